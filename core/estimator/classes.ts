@@ -1,0 +1,60 @@
+/** Software and number formats behave in classes: everything fitted is fitted per class, never per product version. */
+
+export type EngineClass = "portable" | "serving" | "eager";
+export type ServingKey = "TensorRT-LLM" | "vLLM" | "SGLang" | "other";
+export type QuantClass = "16" | "8" | "fp4" | "int4" | "k3" | "q4" | "kq";
+
+export interface EngineTraits {
+  readonly engineClass: EngineClass;
+  readonly servingKey: ServingKey;
+  readonly portable: boolean;
+  readonly serving: boolean;
+}
+
+const PORTABLE = /^(llama\.?cpp|Ollama|MLX|MLC|exllama|ctransformers|AutoAWQ|LM Studio|koboldcpp)/i;
+const SERVING =
+  /^(vLLM|SGLang|TensorRT|Nvidia TensorRT|NIM|lmdeploy|gpt-fast|Optimum Nvidia|optimum-habana|Deepspeed|TGI)/i;
+
+const QUANT_PATTERNS: readonly (readonly [QuantClass, RegExp])[] = [
+  ["16", /^(fp32|f32|fp16|bf16|F16)$/i],
+  ["8", /^(fp8|int8|Q8|mlx-8bit)/i],
+  ["fp4", /^(MXFP4|fp4|nvfp4)/i],
+  ["int4", /^(AWQ|GPTQ|W4|int4)/i],
+  ["k3", /^(Q3|Q2|IQ[123])/i],
+  ["q4", /^(Q4_0|Q4_1|mlx-4bit)/i],
+  ["kq", /^(Q4|Q5|Q6|IQ4|mlx-[56]bit)/i],
+];
+
+/** Names repeat over thousands of scenarios; their classes are found once. */
+const engineMemo = new Map<string, EngineTraits>();
+const MEMO_LIMIT = 1000;
+
+export function engineTraits(engine: string): EngineTraits {
+  const known = engineMemo.get(engine);
+  if (known) return known;
+  const engineClass = PORTABLE.test(engine) ? "portable" : SERVING.test(engine) ? "serving" : "eager";
+  const traits: EngineTraits = {
+    engineClass,
+    servingKey: servingKey(engine),
+    portable: engineClass === "portable",
+    serving: engineClass === "serving",
+  };
+  if (engineMemo.size >= MEMO_LIMIT) engineMemo.clear();
+  engineMemo.set(engine, traits);
+  return traits;
+}
+
+function servingKey(engine: string): ServingKey {
+  if (/^(Nvidia )?TensorRT/i.test(engine)) return "TensorRT-LLM";
+  if (/^vLLM/i.test(engine)) return "vLLM";
+  if (/^SGLang/i.test(engine)) return "SGLang";
+  return "other";
+}
+
+/** The class of a number format; formats nobody lists are classed by their bits. */
+export function quantClass(quant: string, bits: number): QuantClass {
+  for (const [name, pattern] of QUANT_PATTERNS) if (pattern.test(quant)) return name;
+  if (bits >= 16) return "16";
+  if (bits >= 7.5) return "8";
+  return bits < 4 ? "k3" : "kq";
+}

@@ -1,0 +1,66 @@
+import { isBlank } from "./coerce.js";
+import type { Cell, FunctionDefinition, Param, Value } from "./define.js";
+import { evaluate, keyOf, nameArguments } from "./evaluate.js";
+import type { Failure } from "./failure.js";
+import type { Lang } from "./text/lang.js";
+import { formatInput } from "./text/number.js";
+import { formatCell, formatResult } from "./text/value.js";
+import { units } from "./units.js";
+
+/** One input as it was understood. */
+export interface UnderstoodInput {
+  readonly param: string;
+  readonly label: string;
+  /** For people, with its unit. */
+  readonly text: string;
+  readonly given: boolean;
+}
+
+export type Explanation =
+  | { readonly ok: true; readonly value: Value; readonly inputs: readonly UnderstoodInput[]; readonly working: string }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** A call with its inputs as understood and the formula with the numbers put in. */
+export function explain(definition: FunctionDefinition, args: readonly unknown[], lang: Lang): Explanation {
+  const outcome = evaluate(definition, args, lang);
+  if (!outcome.ok) return outcome;
+  const named = nameArguments(definition, args, lang);
+  const inputs = definition.params
+    .filter((param) => named[keyOf(param.name)] !== undefined)
+    .map((param, i) => ({
+      param: param.name,
+      label: param.label[lang],
+      text: describe(param, named[keyOf(param.name)], lang),
+      given: !isBlank(args[i]),
+    }));
+  return { ok: true, value: outcome.value, inputs, working: workingOf(definition, named, outcome.value, lang) };
+}
+
+/** `bandwidth_gbs / params_b` with 3350 and 70 put in, and the result behind it when it is one cell. */
+export function workingOf(
+  definition: FunctionDefinition,
+  named: Readonly<Record<string, unknown>>,
+  value: Value,
+  lang: Lang,
+): string {
+  const filled = definition.formula.replace(/[a-z][a-z0-9]*(?:_[a-z0-9]+)*/g, (word) => {
+    const arg = definition.params.some(({ name }) => name === word) ? named[keyOf(word)] : undefined;
+    return arg === undefined ? word : short(arg, lang);
+  });
+  return typeof value === "object" ? filled : `${filled} = ${formatResult(value, definition.returns, lang)}`;
+}
+
+function describe(param: Param, arg: unknown, lang: Lang): string {
+  const unit = "unit" in param ? units[param.unit].symbol[lang] : "";
+  return unit === "" ? short(arg, lang) : `${short(arg, lang)} ${unit}`;
+}
+
+function short(arg: unknown, lang: Lang): string {
+  if (typeof arg === "number") return formatInput(Number(arg.toPrecision(12)), lang);
+  if (Array.isArray(arg)) {
+    const shown = arg.slice(0, 6).map((item) => short(item, lang));
+    return `{${shown.join(lang === "fr" ? " ; " : ", ")}${arg.length > shown.length ? "…" : ""}}`;
+  }
+  return formatCell(arg as Cell, lang);
+}
+

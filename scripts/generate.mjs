@@ -1,0 +1,31 @@
+// Writes core/registry.gen.ts: the list of functions, read from the folder so that nobody keeps it by hand.
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const core = fileURLToPath(new URL("../core/", import.meta.url));
+const families = [...readFileSync(join(core, "families.ts"), "utf8").matchAll(/^ {2}(\w+): \{/gm)].map(([, id]) => id);
+
+const files = families.flatMap((family) => list(join(core, "functions", family)).map((file) => ({ family, file })));
+const symbol = (file) => file.replace(/\.ts$/, "").replaceAll("-", "_").toUpperCase();
+
+const text = `// Written by scripts/generate.mjs from the folder core/functions. Do not edit.
+${files.map(({ family, file }) => `import { ${symbol(file)} } from "./functions/${family}/${file.replace(/\.ts$/, ".js")}";`).join("\n")}
+import type { FunctionDefinition } from "./define.js";
+
+export const definitions: readonly FunctionDefinition[] = [
+${files.map(({ file }) => `  ${symbol(file)},`).join("\n")}
+];
+`;
+writeIfChanged(join(core, "registry.gen.ts"), text);
+
+function list(folder) {
+  return statSync(folder, { throwIfNoEntry: false })
+    ? readdirSync(folder).filter((file) => file.endsWith(".ts")).sort()
+    : [];
+}
+
+function writeIfChanged(path, content) {
+  if (statSync(path, { throwIfNoEntry: false }) && readFileSync(path, "utf8") === content) return;
+  writeFileSync(path, content);
+}
