@@ -11,7 +11,6 @@ import type {
 import { type Allowed, type Failure, fail } from "./failure.js";
 import type { Lang } from "./text/lang.js";
 import { parseNumber } from "./text/parse-number.js";
-import { units } from "./units.js";
 
 /** The most cells that a list may hold: Excel sends at most 5 MB in one call, and no list needs more. */
 export const MAX_CELLS = 100_000;
@@ -22,7 +21,12 @@ export function isBlank(raw: unknown): boolean {
 }
 
 /** Turns one raw argument into what `compute` expects, or fails naming the parameter. `undefined`: not given. */
-export function coerce(param: Param, raw: unknown, style: Lang, definition: Pick<Definition, "params" | "examples">) {
+export function coerce(
+  param: Param,
+  raw: unknown,
+  style: Lang,
+  definition: Pick<Definition, "params" | "examples">,
+) {
   const single = param.kind === "range" || param.kind === "names" ? raw : unwrap(raw);
   if (isBlank(single)) {
     if (isOptional(param)) return undefined;
@@ -49,13 +53,20 @@ export function coerce(param: Param, raw: unknown, style: Lang, definition: Pick
 
 /** Whether a call may leave the parameter out. */
 export function isOptional(param: Param): boolean {
-  return ("optional" in param && param.optional === true) || ("default" in param && param.default !== undefined);
+  return (
+    ("optional" in param && param.optional === true) || ("default" in param && param.default !== undefined)
+  );
 }
 
 /** The accepted range of a parameter with its unit and an example, as failures carry it. */
-export function allowedBy(param: Param, { params, examples }: Pick<Definition, "params" | "examples">): Allowed {
+export function allowedBy(
+  param: Param,
+  { params, examples }: Pick<Definition, "params" | "examples">,
+): Allowed {
   const position = params.indexOf(param);
-  const example = examples.map(({ args }) => args[position]).find((arg) => !isBlank(arg) && !Array.isArray(arg));
+  const example = examples
+    .map(({ args }) => args[position])
+    .find((arg) => !isBlank(arg) && !Array.isArray(arg));
   const shown = typeof example === "object" || example === undefined ? {} : { example };
   switch (param.kind) {
     case "number":

@@ -74,14 +74,7 @@ export interface AnyParam extends ParamBase {
   readonly repeats: true;
 }
 
-export type Param =
-  | NumberParam
-  | BooleanParam
-  | ChoiceParam
-  | TextParam
-  | RangeParam
-  | NamesParam
-  | AnyParam;
+export type Param = NumberParam | BooleanParam | ChoiceParam | TextParam | RangeParam | NamesParam | AnyParam;
 
 export interface Returns {
   readonly kind: "number" | "integer" | "boolean" | "text" | "matrix";
@@ -104,7 +97,9 @@ export interface Source {
   readonly locator?: string;
 }
 
-type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S;
 
 type Given<P> = P extends { readonly kind: "number" | "integer" }
   ? number
@@ -153,6 +148,8 @@ export interface FunctionDefinition extends Omit<Definition, "compute"> {
 }
 
 /** Identity; it exists so that the types of `compute`'s argument follow from `params`. */
-export function defineFunction<const Ps extends readonly Param[]>(definition: Definition<Ps>): Definition<Ps> {
+export function defineFunction<const Ps extends readonly Param[]>(
+  definition: Definition<Ps>,
+): Definition<Ps> {
   return definition;
 }

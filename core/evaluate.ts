@@ -11,7 +11,11 @@ export type Outcome =
  * Calls a function with raw arguments in their order, as a host delivers them: null, undefined or "" leaves one out,
  * numbers may be text in the decimal style of `style`. Never throws, never returns NaN or infinity.
  */
-export function evaluate(definition: FunctionDefinition, args: readonly unknown[], style: Lang = "en"): Outcome {
+export function evaluate(
+  definition: FunctionDefinition,
+  args: readonly unknown[],
+  style: Lang = "en",
+): Outcome {
   try {
     const named = nameArguments(definition, args, style);
     return { ok: true, value: finite(definition.compute(named as never)) };
@@ -76,7 +80,8 @@ function complete(failure: Failure, definition: FunctionDefinition, args: readon
   if (param === undefined) return failure;
   const raw = args[position];
   const given = failure.given === undefined && isCell(raw) ? { given: raw } : {};
-  const allowed = failure.allowed === undefined && !failure.suggestion ? { allowed: allowedBy(param, definition) } : {};
+  const allowed =
+    failure.allowed === undefined && !failure.suggestion ? { allowed: allowedBy(param, definition) } : {};
   return { ...given, ...allowed, ...failure };
 }
 

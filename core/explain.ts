@@ -17,7 +17,12 @@ export interface UnderstoodInput {
 }
 
 export type Explanation =
-  | { readonly ok: true; readonly value: Value; readonly inputs: readonly UnderstoodInput[]; readonly working: string }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      readonly inputs: readonly UnderstoodInput[];
+      readonly working: string;
+    }
   | { readonly ok: false; readonly failure: Failure };
 
 /** A call with its inputs as understood and the formula with the numbers put in. */
@@ -33,7 +38,12 @@ export function explain(definition: FunctionDefinition, args: readonly unknown[]
       text: describe(param, named[keyOf(param.name)], lang),
       given: !isBlank(args[i]),
     }));
-  return { ok: true, value: outcome.value, inputs, working: workingOf(definition, named, outcome.value, lang) };
+  return {
+    ok: true,
+    value: outcome.value,
+    inputs,
+    working: workingOf(definition, named, outcome.value, lang),
+  };
 }
 
 /** `bandwidth_gbs / params_b` with 3350 and 70 put in, and the result behind it when it is one cell. */
@@ -63,4 +73,3 @@ function short(arg: unknown, lang: Lang): string {
   }
   return formatCell(arg as Cell, lang);
 }
-

@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * outside; our own sources become one file, because loading hundreds of small ones would cost more than the work.
  */
 export async function bundle(entry) {
-  const name = entry.replace(/^\.\//, "").replaceAll("/", "-").replace(/\.tsx?$/, "");
+  const name = entry
+    .replace(/^\.\//, "")
+    .replaceAll("/", "-")
+    .replace(/\.tsx?$/, "");
   const outfile = join(root, "dist/run", `${name}.mjs`);
   const metafile = `${outfile}.json`;
   if (isFresh(outfile, metafile)) return outfile;
@@ -44,5 +47,8 @@ function isFresh(outfile, metafile) {
 }
 
 function functionFiles() {
-  return readdirSync(join(root, "core/functions"), { recursive: true }).filter((file) => file.endsWith(".ts")).sort().join();
+  return readdirSync(join(root, "core/functions"), { recursive: true })
+    .filter((file) => file.endsWith(".ts"))
+    .sort()
+    .join();
 }

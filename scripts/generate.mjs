@@ -1,12 +1,18 @@
-// Writes core/registry.gen.ts: the list of functions, read from the folder so that nobody keeps it by hand.
+// Writes core/registry.gen.ts: the list of functions, read from the folder so that nobody keeps it by hand; and
+// core/catalogue/compact.gen.ts: the facts of the catalogue without their prose.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { catalogueModule } from "./generate-catalogue.mjs";
 
 const core = fileURLToPath(new URL("../core/", import.meta.url));
-const families = [...readFileSync(join(core, "families.ts"), "utf8").matchAll(/^ {2}(\w+): \{/gm)].map(([, id]) => id);
+const families = [...readFileSync(join(core, "families.ts"), "utf8").matchAll(/^ {2}(\w+): \{/gm)].map(
+  ([, id]) => id,
+);
 
-const files = families.flatMap((family) => list(join(core, "functions", family)).map((file) => ({ family, file })));
+const files = families.flatMap((family) =>
+  list(join(core, "functions", family)).map((file) => ({ family, file })),
+);
 const symbol = (file) => file.replace(/\.ts$/, "").replaceAll("-", "_").toUpperCase();
 
 const text = `// Written by scripts/generate.mjs from the folder core/functions. Do not edit.
@@ -18,10 +24,13 @@ ${files.map(({ file }) => `  ${symbol(file)},`).join("\n")}
 ];
 `;
 writeIfChanged(join(core, "registry.gen.ts"), text);
+writeIfChanged(join(core, "catalogue", "compact.gen.ts"), catalogueModule());
 
 function list(folder) {
   return statSync(folder, { throwIfNoEntry: false })
-    ? readdirSync(folder).filter((file) => file.endsWith(".ts")).sort()
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith(".ts"))
+        .sort()
     : [];
 }
 

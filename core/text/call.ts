@@ -5,7 +5,11 @@ import { formatInput } from "./number.js";
 type Arg = Cell | null | undefined | readonly (readonly (Cell | null)[])[];
 
 /** A call as typed into a cell: `=TOKENS_PER_SEC(70, 2, 3350)`, in French `=TOKENS_PER_SEC(70;2;3350)`. */
-export function formatCall({ name }: Pick<FunctionDefinition, "name">, args: readonly Arg[], lang: Lang): string {
+export function formatCall(
+  { name }: Pick<FunctionDefinition, "name">,
+  args: readonly Arg[],
+  lang: Lang,
+): string {
   let last = args.length;
   while (last > 0 && (args[last - 1] === null || args[last - 1] === undefined)) last--;
   const texts = args.slice(0, last).map((arg) => formatArg(arg, lang));

@@ -27,14 +27,18 @@ function problem(failure: Failure, lang: Lang): string {
   const { code, given, reason, allowed } = failure;
   const fr = lang === "fr";
   const shown = given === undefined || given === null ? "" : show(given, lang);
-  if (reason) return shown && code !== "infeasible" ? `${shown} – ${formatReason(reason, lang)}` : formatReason(reason, lang);
+  if (reason)
+    return shown && code !== "infeasible"
+      ? `${shown} – ${formatReason(reason, lang)}`
+      : formatReason(reason, lang);
   if (given === null || given === undefined) {
     if (code === "unknown") return fr ? "nom inconnu" : "unknown name";
     return fr ? "valeur manquante (cellule vide ?)" : "missing (empty cell?)";
   }
   if (code === "unknown") return fr ? `${shown} est inconnu` : `${shown} is not known`;
   if (code === "infeasible") return fr ? `${shown} n’a pas de solution` : `${shown} has no solution`;
-  if (code === "type") return fr ? `${shown} n’est pas ${kindOf(allowed, lang)}` : `${shown} is not ${kindOf(allowed, lang)}`;
+  if (code === "type")
+    return fr ? `${shown} n’est pas ${kindOf(allowed, lang)}` : `${shown} is not ${kindOf(allowed, lang)}`;
   if (given === 0) return fr ? "vide ou 0, hors limites" : "empty or 0, out of range";
   return fr ? `${shown} est hors limites` : `${shown} is out of range`;
 }
@@ -50,7 +54,9 @@ function remedy({ allowed, suggestion, code, reason }: Failure, lang: Lang): str
   const example = exampleOf(allowed, lang);
   if (range === "") return example === "" ? "" : fr ? `Exemple\u00a0: ${example}` : `Example: ${example}`;
   if (example === "") return fr ? `Attendu\u00a0: ${range}` : `Expected: ${range}`;
-  return fr ? `Attendu\u00a0: ${range}, par exemple ${example}` : `Expected: ${range}, for example ${example}`;
+  return fr
+    ? `Attendu\u00a0: ${range}, par exemple ${example}`
+    : `Expected: ${range}, for example ${example}`;
 }
 
 function kindOf(allowed: Allowed | undefined, lang: Lang): string {
@@ -71,12 +77,14 @@ function rangeOf(allowed: Allowed, lang: Lang): string {
   const fr = lang === "fr";
   if (values) return fr ? `une valeur parmi ${values.join(", ")}` : `one of ${values.join(", ")}`;
   if (kind === "boolean" || kind === "text" || kind === "name") return kindOf(allowed, lang);
-  const unit = allowed.unit && allowed.unit in units ? units[allowed.unit as UnitId].symbol[lang] : (allowed.unit ?? "");
+  const unit =
+    allowed.unit && allowed.unit in units ? units[allowed.unit as UnitId].symbol[lang] : (allowed.unit ?? "");
   const number = (value: number) => formatNumber(value, lang, 6);
-  const noun = {
-    integer: fr ? "un nombre entier" : "a whole number",
-    range: fr ? "une liste de nombres" : "a list of numbers",
-  }[kind as string] ?? (fr ? "un nombre" : "a number");
+  const noun =
+    {
+      integer: fr ? "un nombre entier" : "a whole number",
+      range: fr ? "une liste de nombres" : "a list of numbers",
+    }[kind as string] ?? (fr ? "un nombre" : "a number");
   const low =
     above !== undefined
       ? fr

@@ -14,7 +14,10 @@ const GROUP_SPACE = /(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
  * could be three thousand or three, and are refused as ambiguous. A trailing `%` divides by 100.
  */
 export function parseNumber(text: string, lang: Lang): ParsedNumber {
-  let body = text.trim().replace(GROUP_SPACE, "").replace(/^\u2212/, "-");
+  let body = text
+    .trim()
+    .replace(GROUP_SPACE, "")
+    .replace(/^\u2212/, "-");
   let scale = 1;
   if (/\s*[%]$/.test(body)) {
     body = body.replace(/[\s\u00a0\u202f]*%$/, "");
@@ -45,7 +48,9 @@ function toPlain(body: string, lang: Lang): string | "ambiguous" | null {
   if (commas + dots > 1) return isGrouped(body, mark, own) && mark !== own ? body.split(mark).join("") : null;
   if (mark === own) return body.replace(mark, ".");
   // The other language's mark, once: three digits behind it could be thousands.
-  return /^[+-]?\d{1,3}[.,]\d{3}$/.test(body) && !/^[+-]?0[.,]/.test(body) ? "ambiguous" : body.replace(mark, ".");
+  return /^[+-]?\d{1,3}[.,]\d{3}$/.test(body) && !/^[+-]?0[.,]/.test(body)
+    ? "ambiguous"
+    : body.replace(mark, ".");
 }
 
 function isGrouped(body: string, group: string, decimal: string): boolean {

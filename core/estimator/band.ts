@@ -1,0 +1,59 @@
+import type { Constants } from "./constants-shape.js";
+import type { Derived } from "./derive.js";
+import type { Metric } from "./scenario.js";
+
+export type BandKey =
+  | "decode1-dense"
+  | "decode1-moe"
+  | "decode1-tp"
+  | "decode1-layersplit"
+  | "decode1-cpu"
+  | "tpot-dense"
+  | "tpot-moe"
+  | "batch-tps"
+  | "offline-max"
+  | "batch-latency"
+  | "prefill-dense"
+  | "prefill-moe"
+  | "ttft";
+
+/** Which measured residuals speak for this scenario. */
+export function bandKey(d: Derived): BandKey {
+  const { metric, concurrency, tp, pp, hardwareFacts } = d.scenario;
+  switch (metric) {
+    case "tpot_ms":
+      return d.moe ? "tpot-moe" : "tpot-dense";
+    case "prefill_tps":
+      return d.moe ? "prefill-moe" : "prefill-dense";
+    case "ttft_ms":
+      return "ttft";
+    case "e2e_ms":
+      return "batch-latency";
+  }
+  if (concurrency === "max") return "offline-max";
+  if (concurrency > 1) return "batch-tps";
+  if (hardwareFacts.group === "cpu") return "decode1-cpu";
+  if (tp > 1) return "decode1-tp";
+  if (pp > 1) return "decode1-layersplit";
+  return d.moe ? "decode1-moe" : "decode1-dense";
+}
+
+/** Residual quantiles, wider where nothing of the kind was measured. */
+export function bandFactors(d: Derived, key: BandKey): { low: number; high: number } {
+  const band = d.constants.bands[key] ?? { p10: 0.5, p90: 2 };
+  const widening = widenBy(d, d.constants);
+  return { low: band.p10 / widening, high: band.p90 * widening };
+}
+
+function widenBy(d: Derived, constants: Constants): number {
+  const { hardwareFacts, modelFacts, tp } = d.scenario;
+  const measured = constants.decode.bandwidth.portable[hardwareFacts.group] !== undefined;
+  let factor = measured && !modelFacts.guessed ? 1 : constants.widening.unknownGroup;
+  if (tp > 8) factor *= constants.widening.tpAbove8;
+  return factor;
+}
+
+/** True when more is better, so that the ceiling bounds from above. */
+export function isSpeed(metric: Metric): boolean {
+  return metric.endsWith("_tps") || metric.startsWith("decode_tps");
+}

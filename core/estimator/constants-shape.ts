@@ -1,0 +1,106 @@
+/** The fitted numbers and where they enter. Times in ms, bits per weight, otherwise factors. */
+
+/** One value per hardware group; `*` for groups without measurements. */
+export type ByGroup = Readonly<Record<string, number>> & { readonly "*": number };
+
+export interface ByEngineClass {
+  readonly portable: number;
+  readonly serving: number;
+  readonly eager: number;
+}
+
+export interface ByServingKey {
+  readonly "TensorRT-LLM": number;
+  readonly vLLM: number;
+  readonly SGLang: number;
+  readonly other: number;
+}
+
+export interface DecodeConstants {
+  /** Share of nominal bandwidth that streaming weights reaches. */
+  readonly bandwidth: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
+  readonly appleM1Factor: number;
+  /** Share of nominal bandwidth for the KV cache; `portableNoFlash` without flash attention. */
+  readonly kv: ByEngineClass & { readonly portableNoFlash: number };
+  /** Gathering experts against streaming a dense matrix. */
+  readonly expert: ByEngineClass;
+  /** Share of peak compute that a decode batch reaches. */
+  readonly compute: ByEngineClass;
+  /** FLOP-equivalents per weight to unpack a format, on the vector units. */
+  readonly dequant: Readonly<Record<"8" | "fp4" | "int4" | "k3" | "q4" | "kq", number>>;
+  readonly dequantApple: number;
+  /** Per step, per layer, per MoE layer. */
+  readonly step: ByEngineClass;
+  readonly layer: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
+  readonly moeLayer: ByEngineClass;
+  readonly engineFactor: ByServingKey;
+  /** Launch costs of software without graph capture. */
+  readonly legacyOverhead: ByEngineClass;
+  readonly wideExpertLayer: number;
+  readonly hop: number;
+  /** All-reduce latency: (A + B log2 N) (450 / link)^exponent. */
+  readonly allreduceA: number;
+  readonly allreduceB: number;
+  readonly allreduceLinkExponent: number;
+  readonly linkEfficiency: number;
+  readonly perSequence: ByServingKey & { readonly portable: number; readonly eager: number };
+}
+
+export interface PrefillConstants {
+  /** Share of peak compute that prompt matrices reach. */
+  readonly compute: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
+  /** Faster devices are harder to fill: (peak / 100)^-gamma on portable and eager engines. */
+  readonly gamma: number;
+  readonly quant: {
+    readonly portable: number;
+    readonly fp8: number;
+    readonly fp4: number;
+    readonly w4: number;
+  };
+  readonly vulkanMatmul: number;
+  readonly legacyMatmul: number;
+  readonly vulkanAttention: number;
+  readonly moe: ByEngineClass;
+  readonly moeExponent: number;
+  readonly attention: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
+  /** Bandwidth share of attention that writes its scores to memory. */
+  readonly noFlash: number;
+  readonly linkEfficiency: number;
+  readonly linkExponent: number;
+  readonly pipelineExponent: number;
+  readonly fixed: ByEngineClass;
+  readonly layer: ByEngineClass;
+}
+
+export interface ServeConstants {
+  /** How much of other users' prefills lands in one's own decode. */
+  readonly phi: ByServingKey;
+  readonly phiThroughput: number;
+  /** Running sequences that engines keep at saturation when no limit is given. */
+  readonly batchCap: number;
+  readonly ttftFixed: ByServingKey;
+  readonly ttftPrefill: ByServingKey;
+  readonly waitSteps: ByServingKey;
+  readonly queue: ByServingKey;
+  readonly queueExponent: number;
+  readonly saturation: number;
+  readonly memoryUse: number;
+}
+
+export interface Band {
+  readonly p10: number;
+  readonly p90: number;
+}
+
+export interface Constants {
+  readonly bitsPerWeight: Readonly<Record<string, number>>;
+  readonly decode: DecodeConstants;
+  readonly prefill: PrefillConstants;
+  readonly serve: ServeConstants;
+  readonly bands: Readonly<Record<string, Band>>;
+  readonly widening: { readonly unknownGroup: number; readonly tpAbove8: number };
+}
+
+export function byGroup(table: ByGroup, group: string): number {
+  return table[group] ?? table["*"];
+}

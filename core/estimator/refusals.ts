@@ -1,0 +1,188 @@
+import type { Failure, Reason } from "../failure.js";
+import { listedQuant } from "./bits.js";
+import { engineTraits } from "./classes.js";
+import type { Constants } from "./constants-shape.js";
+import type { Derived } from "./derive.js";
+import { usableGb } from "./facts.js";
+import { METRICS, type Scenario } from "./scenario.js";
+
+/** Why a scenario gets no number; undefined when it gets one. Checks that need no arithmetic. */
+export function refuse(s: Scenario, constants: Constants): Failure | undefined {
+  return (
+    refuseMetric(s) ??
+    refuseHardware(s) ??
+    refuseModel(s) ??
+    refuseNumbers(s) ??
+    refuseQuant(s, constants) ??
+    refuseShape(s)
+  );
+}
+
+/** Weights that no device of the setup can hold. */
+export function refuseSize(d: Derived): Failure | undefined {
+  const { hardwareFacts, gpus } = d.scenario;
+  const usable = usableGb(hardwareFacts) * gpus;
+  const resident = d.weights.residentGb * d.spread.replicas;
+  if (resident <= usable) return undefined;
+  return infeasible("model", {
+    en: "does not fit: the weights take {resident} GB, {usable} GB are usable, {missing} GB too little; take more or larger devices, or fewer bits per weight",
+    fr: "ne tient pas : les poids prennent {resident} Go, {usable} Go sont utilisables, il manque {missing} Go ; prenez plus d’appareils, de plus grands, ou moins de bits par poids",
+    values: { resident, usable, missing: resident - usable },
+  });
+}
+
+function refuseMetric(s: Scenario): Failure | undefined {
+  if (METRICS.includes(s.metric)) return undefined;
+  return { code: "unknown", param: "metric", given: String(s.metric), allowed: { values: METRICS } };
+}
+
+const NOT_MODELLED = ["wafer", "lpu", "rdu"];
+
+function refuseHardware(s: Scenario): Failure | undefined {
+  const { group, bw } = s.hardwareFacts;
+  if (NOT_MODELLED.includes(group))
+    return infeasible("hardware", {
+      en: "keeps its weights in on-chip memory; this model of speed does not describe such machines: use the maker’s published figures",
+      fr: "garde ses poids en mémoire sur puce ; ce modèle de vitesse ne décrit pas ces machines : prenez les chiffres publiés par le fabricant",
+    });
+  if (typeof bw === "number" && Number.isFinite(bw) && bw > 0) return undefined;
+  return {
+    code: "infeasible",
+    param: "hardware",
+    reason: {
+      en: "its memory bandwidth is not known, and decoding speed depends on it; state the bandwidth in GB/s",
+      fr: "sa bande passante mémoire n’est pas connue, or la vitesse de décodage en dépend ; indiquez-la en Go/s",
+    },
+  };
+}
+
+function refuseModel(s: Scenario): Failure | undefined {
+  const m = s.modelFacts;
+  for (const key of ["total", "layers", "hidden", "vocab", "heads", "headDim", "kvHeads"] as const) {
+    const value = m[key];
+    if (typeof value !== "number" || !Number.isFinite(value) || value <= 0)
+      return infeasible("model", {
+        en: "the model’s {field} is missing or not above 0; state it, or give the parameter count alone and a typical shape is assumed",
+        fr: "la valeur {field} du modèle manque ou n’est pas supérieure à 0 ; indiquez-la, ou donnez seulement le nombre de paramètres et une forme typique sera supposée",
+        values: { field: key },
+      });
+  }
+  const experts = m.experts ?? 0;
+  const topK = m.topK ?? 1;
+  if (experts > 1 && topK > experts)
+    return infeasible("model", {
+      en: "uses {active} experts per token but has only {total}; check the imported configuration",
+      fr: "utilise {active} experts par token mais n’en a que {total} ; vérifiez la configuration importée",
+      values: { active: topK, total: experts },
+    });
+  if (experts > 1 && experts * (m.expertParams ?? 0) > m.total)
+    return infeasible("model", {
+      en: "its experts alone ({experts} billion parameters) exceed its total ({total} billion); check the expert size and count",
+      fr: "ses experts seuls ({experts} milliards de paramètres) dépassent son total ({total} milliards) ; vérifiez leur taille et leur nombre",
+      values: { experts: experts * (m.expertParams ?? 0), total: m.total },
+    });
+  return undefined;
+}
+
+const MOST_DEVICES = 10_000;
+const MOST_TOKENS = 100_000_000;
+const MOST_SEQUENCES = 1_000_000;
+
+function refuseNumbers(s: Scenario): Failure | undefined {
+  const concurrency = s.concurrency === "max" ? 1 : s.concurrency;
+  return (
+    refuseNumber("gpus", s.gpus, 1, MOST_DEVICES, 1, true) ??
+    refuseNumber("tp", s.tp, 1, MOST_DEVICES, 1, true) ??
+    refuseNumber("pp", s.pp, 1, MOST_DEVICES, 1, true) ??
+    refuseNumber("ep", s.ep, 1, MOST_DEVICES, 1, true) ??
+    refuseNumber("dp", s.dp, 1, MOST_DEVICES, 1, true) ??
+    refuseNumber("prompt", s.prompt, needsPrompt(s) ? 1 : 0, MOST_TOKENS, 512) ??
+    refuseNumber("output", s.output, needsOutput(s) ? 1 : 0, MOST_TOKENS, 256) ??
+    refuseNumber("depth", s.depth, 0, MOST_TOKENS, 0) ??
+    refuseNumber("concurrency", concurrency, 1, MOST_SEQUENCES, 1) ??
+    refuseNumber("kvBits", s.kvBits, 1, 32, 16) ??
+    refuseNumber("weightGB", s.weightGB ?? 1, 1e-4, 1e6, 4.92) ??
+    refuseNumber("maxSequences", s.maxSequences ?? 1, 1, MOST_SEQUENCES, 256)
+  );
+}
+
+function needsPrompt(s: Scenario): boolean {
+  return s.metric === "prefill_tps" || s.metric === "ttft_ms";
+}
+
+function needsOutput(s: Scenario): boolean {
+  return s.metric === "output_tps" || s.metric === "e2e_ms" || s.metric === "tpot_ms";
+}
+
+function refuseNumber(
+  param: string,
+  value: number,
+  min: number,
+  max: number,
+  example: number,
+  whole = false,
+): Failure | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value))
+    return {
+      code: "type",
+      param,
+      given: String(value),
+      allowed: { kind: whole ? "integer" : "number", min, max, example },
+    };
+  if (value < min || value > max)
+    return { code: "domain", param, given: value, allowed: { min, max, example } };
+  if (whole && !Number.isInteger(value))
+    return { code: "type", param, given: value, allowed: { kind: "integer", min, max, example } };
+  return undefined;
+}
+
+function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
+  if (s.quantBits !== undefined) return refuseNumber("quantBits", s.quantBits, 0.5, 32, 4.5);
+  const listed = listedQuant(constants, s.quant);
+  if (!listed)
+    return {
+      code: "unknown",
+      param: "quant",
+      given: s.quant,
+      reason: {
+        en: "the number format is not known, or its precision is not stated; name one such as fp8, bf16 or Q4_K_M",
+        fr: "ce format numérique n’est pas connu, ou sa précision n’est pas indiquée ; nommez-en un, par exemple fp8, bf16 ou Q4_K_M",
+      },
+    };
+  if (
+    engineTraits(s.engine).serving &&
+    /^(Q\d|IQ\d|mlx)/i.test(listed.name) &&
+    !/^(vLLM|Q8$)/i.test(s.engine)
+  )
+    return infeasible("quant", {
+      en: "the engine does not load the format {quant}; take fp8, AWQ-int4 or bf16, or an engine such as llama.cpp",
+      fr: "le moteur ne charge pas le format {quant} ; prenez fp8, AWQ-int4 ou bf16, ou un moteur comme llama.cpp",
+      values: { quant: listed.name },
+    });
+  return undefined;
+}
+
+function refuseShape(s: Scenario): Failure | undefined {
+  const m = s.modelFacts;
+  const context = s.depth + s.prompt + s.output;
+  if (m.maxContext !== undefined && context > m.maxContext)
+    return infeasible("context_tokens", {
+      en: "{context} tokens of context exceed the model’s maximum of {max}; shorten the prompt or the output, or take a model with a longer context",
+      fr: "{context} tokens de contexte dépassent le maximum du modèle, {max} ; raccourcissez l’entrée ou la sortie, ou prenez un modèle à contexte plus long",
+      values: { context, max: m.maxContext },
+    });
+  if (s.tp > 1 && !s.attentionDp && !m.mla && engineTraits(s.engine).serving) {
+    const { kvHeads } = m;
+    if (Math.max(s.tp, kvHeads) % Math.min(s.tp, kvHeads) !== 0)
+      return infeasible("gpus", {
+        en: "{heads} key-value heads cannot be shared evenly by {tp} devices; take a number of devices that divides {heads} or is a multiple of it",
+        fr: "{heads} têtes clé-valeur ne se répartissent pas également sur {tp} appareils ; prenez un nombre d’appareils qui divise {heads} ou en est un multiple",
+        values: { heads: kvHeads, tp: s.tp },
+      });
+  }
+  return undefined;
+}
+
+function infeasible(param: string, reason: Reason): Failure {
+  return { code: "infeasible", param, reason };
+}
