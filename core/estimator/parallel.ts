@@ -24,7 +24,7 @@ export function parallel(scenario: Scenario): Parallel {
     attention: tp,
     experts: tp,
     batchGroups: 1,
-    replicas: dp > 1 ? dp : 1,
+    replicas: Math.max(dp, 1),
     wide: false,
     devices: tp,
   };
