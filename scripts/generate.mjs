@@ -24,6 +24,23 @@ ${files.map(({ file }) => `  ${symbol(file)},`).join("\n")}
 ];
 `;
 writeIfChanged(join(core, "registry.gen.ts"), text);
+writeList("commands", "Command", "./define-command.js");
+writeList("intents", "Intent", "./define-intent.js");
+
+/** core/answers/<folder>.gen.ts: what the files of one folder export, in the order of their names. */
+function writeList(folder, type, from) {
+  const names = list(join(core, "answers", folder)).map((file) => file.replace(/\.ts$/, ""));
+  const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  writeIfChanged(
+    join(core, "answers", `${folder}.gen.ts`),
+    `// Written by scripts/generate.mjs from the folder core/answers/${folder}. Do not edit.
+${names.map((name) => `import { ${camel(name)} } from "./${folder}/${name}.js";`).join("\n")}
+import type { ${type} } from "${from}";
+
+export const ${folder}: readonly ${type}[] = [${names.map(camel).join(", ")}];
+`,
+  );
+}
 writeIfChanged(join(core, "catalogue", "compact.gen.ts"), catalogueModule());
 
 function list(folder) {

@@ -1,0 +1,57 @@
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { ask } from "../../core/answers/ask.js";
+import { type Failure, formatFailure, type Lang, langOf } from "../../core/index.js";
+
+/** Answers one JSON object a line until the input ends. A line that cannot be read gets its own failure line. */
+export async function answerLines(input: Readable, output: Writable, lang: Lang): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    if (!output.write(`${JSON.stringify(answerLine(line, lang))}\n`))
+      await new Promise((resolve) => output.once("drain", resolve));
+  }
+}
+
+/** The answer to one line: `{"id", "text", "lang"?}`. */
+export function answerLine(line: string, lang: Lang): Record<string, unknown> {
+  const request = parse(line);
+  if (request === undefined)
+    return refuse(null, lang, {
+      code: "type",
+      param: "line",
+      reason: {
+        en: 'not a JSON object such as {"id": 1, "text": "=TOKENS_PER_SEC(70,2,3350)"}',
+        fr: 'ce n’est pas un objet JSON du type {"id": 1, "text": "=TOKENS_PER_SEC(70;2;3350)"}',
+      },
+    });
+  const id = request.id ?? null;
+  const spoken = typeof request.lang === "string" ? langOf(request.lang) : lang;
+  if (typeof request.text !== "string")
+    return refuse(id, spoken, {
+      code: "type",
+      param: "text",
+      given: null,
+      allowed: { kind: "text", example: "=TOKENS_PER_SEC(70,2,3350)" },
+    });
+  const reply = ask(request.text, spoken);
+  const reading = reply.reading ? { reading: reply.reading } : {};
+  return reply.ok
+    ? { id, ok: true, value: reply.value ?? null, unit: reply.unit ?? null, answer: reply.answer, ...reading }
+    : { ...refuse(id, spoken, reply.failure), ...reading };
+}
+
+function refuse(id: unknown, lang: Lang, failure: Failure): Record<string, unknown> {
+  const message = formatFailure(failure, lang);
+  return { id, ok: false, failure: { code: failure.code, param: failure.param ?? null, message } };
+}
+
+function parse(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { ask } from "../../core/answers/ask.js";
+import { type Lang, langOf } from "../../core/index.js";
+import { chat } from "./chat.js";
+import { answerLine, answerLines } from "./jsonl.js";
+import { renderReply } from "./render.js";
+
+const USAGE = {
+  en: `Usage: jeton [options] [formula | command | question]
+
+  jeton '=TOKENS_PER_SEC(70,2,3350)'     evaluate a formula
+  jeton /latency ttft:200 tpot:20        run a command
+  jeton                                  chat (with history and completion)
+
+  --lang en|fr   language of input and output (default: LANG)
+  --json         print the answer as one JSON line
+  --jsonl        answer one JSON object a line from standard input: {"id", "text", "lang"?}
+  --help         this text
+
+Exit codes: 0 answered, 1 refused, 2 usage.`,
+  fr: `Usage : jeton [options] [formule | commande | question]
+
+  jeton '=TOKENS_PER_SEC(70;2;3350)'     évalue une formule
+  jeton /latency ttft:200 tpot:20        exécute une commande
+  jeton                                  dialogue (historique et complétion)
+
+  --lang en|fr   langue de saisie et de réponse (par défaut : LANG)
+  --json         écrit la réponse en une ligne JSON
+  --jsonl        répond à un objet JSON par ligne de l’entrée standard : {"id", "text", "lang"?}
+  --help         ce texte
+
+Codes de sortie : 0 répondu, 1 refusé, 2 usage.`,
+};
+
+/** The terminal's main program; returns the exit code. */
+export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const fallback = langOf(environment.LC_ALL || environment.LC_MESSAGES || environment.LANG);
+  const options = readOptions(args);
+  if (options === undefined) {
+    process.stderr.write(`${USAGE[fallback]}\n`);
+    return 2;
+  }
+  const { values, words } = options;
+  const lang: Lang = values.lang === undefined ? fallback : langOf(values.lang);
+  if (values.help) {
+    process.stdout.write(`${USAGE[lang]}\n`);
+    return 0;
+  }
+  if (values.jsonl) {
+    await answerLines(process.stdin, process.stdout, lang);
+    return 0;
+  }
+  const text = words.join(" ").trim();
+  if (text === "") {
+    if (words.length > 0 || values.json) {
+      process.stderr.write(`${USAGE[lang]}\n`);
+      return 2;
+    }
+    await chat(process.stdin, process.stdout, lang);
+    return 0;
+  }
+  const reply = ask(text, lang);
+  if (values.json) process.stdout.write(`${JSON.stringify(answerLine(JSON.stringify({ text }), lang))}\n`);
+  else (reply.ok ? process.stdout : process.stderr).write(`${renderReply(reply, lang)}\n`);
+  return reply.ok ? 0 : 1;
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        lang: { type: "string" },
+        json: { type: "boolean" },
+        jsonl: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+      allowPositionals: true,
+    });
+    if (values.lang !== undefined && !/^(?:en|fr)(?:[-_]\w+)?$/i.test(values.lang)) return undefined;
+    if (values.jsonl && positionals.length > 0) return undefined;
+    return { values, words: positionals };
+  } catch {
+    return undefined;
+  }
+}

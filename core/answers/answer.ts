@@ -1,0 +1,80 @@
+import type { Cell, Value } from "../define.js";
+import type { Failure } from "../failure.js";
+import { formatFailure } from "../text/failure.js";
+import type { Lang, Text } from "../text/lang.js";
+import type { UnitId } from "../units.js";
+import type { Reading } from "./slots.js";
+
+/** One figure of the headline; the band and the ceiling where the estimator gives them. */
+export interface Figure {
+  readonly label: string;
+  readonly value: Cell;
+  /** The value for people, with its unit. */
+  readonly text: string;
+  readonly unit: UnitId;
+  readonly low?: number;
+  readonly high?: number;
+  readonly ceiling?: number;
+}
+
+/** One input as it was understood; a default is marked, so that nobody mistakes it for their own figure. */
+export interface AnswerInput {
+  readonly label: string;
+  readonly value: string;
+  readonly source: "given" | "default" | "catalogue";
+}
+
+export interface AnswerTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A chart as plain data: a vega-lite specification and what it shows, in words. */
+export interface AnswerChart {
+  readonly spec: Readonly<Record<string, unknown>>;
+  readonly alt: string;
+}
+
+/** A variation of the question, as a command line that any surface can run in place. */
+export interface Action {
+  readonly label: string;
+  readonly command: string;
+}
+
+/** A host-neutral answer: Discord, terminal, pane and page only render it. All texts are in the reader's language. */
+export interface Answer {
+  readonly title: string;
+  readonly headline: readonly Figure[];
+  readonly inputs: readonly AnswerInput[];
+  /** The formula with the numbers put in. */
+  readonly working: readonly string[];
+  readonly table?: AnswerTable;
+  readonly chart?: AnswerChart;
+  /** The assumptions that matter, at most three. */
+  readonly notes: readonly string[];
+  /** Formulas to copy into a cell, in both styles. */
+  readonly formulas: readonly Text[];
+  readonly actions: readonly Action[];
+  readonly sources: readonly string[];
+}
+
+/** What was asked, answered or refused. */
+export type Reply =
+  | {
+      readonly ok: true;
+      readonly answer: Answer;
+      readonly value?: Value;
+      readonly unit?: UnitId;
+      readonly reading?: Reading;
+    }
+  | { readonly ok: false; readonly failure: Failure; readonly message: string; readonly reading?: Reading };
+
+/** An answer from the parts that it has. */
+export function answerOf(parts: Partial<Answer> & Pick<Answer, "title">): Answer {
+  return { headline: [], inputs: [], working: [], notes: [], formulas: [], actions: [], sources: [], ...parts };
+}
+
+/** A refusal with its sentence. */
+export function refusal(failure: Failure, lang: Lang): Reply {
+  return { ok: false, failure, message: formatFailure(failure, lang) };
+}

@@ -1,0 +1,56 @@
+import { CalcError, fail } from "../failure.js";
+import { findFunction } from "../registry.js";
+import type { Lang } from "../text/lang.js";
+import { type Reply, refusal } from "./answer.js";
+import { type OptionValues, findCommand, parseCommandLine, readCommand } from "./command.js";
+import { intents } from "./intents.gen.js";
+import { readQuestion } from "./question.js";
+import type { Reading } from "./slots.js";
+
+/** Longest text that is read; what comes behind is cut off, so that no text can cost more than a moment. */
+export const LONGEST_TEXT = 2000;
+
+/** Answers a formula (`=`), a command line (`/`) or a question. Never throws. */
+export function ask(text: string, lang: Lang): Reply {
+  const body = text.trim();
+  return guard(lang, () => {
+    if (body.startsWith("=") || isCall(body)) return answerReading({ intent: "formula", slots: { formula: body } }, lang);
+    const cut = body.slice(0, LONGEST_TEXT);
+    return answerReading(cut.startsWith("/") ? parseCommandLine(cut, lang) : readQuestion(cut, lang), lang);
+  });
+}
+
+/** Answers a command whose options a host has already told apart. Never throws. */
+export function runCommand(name: string, options: OptionValues, lang: Lang): Reply {
+  return guard(lang, () => {
+    const command = findCommand(name) ?? fail("unknown", { param: "command", given: `/${name}`, suggestion: ["/help"] });
+    return answerReading(readCommand(command, options, lang), lang);
+  });
+}
+
+/** Answers an intent with its slots; the reading travels with the reply. */
+export function answerReading(reading: Reading, lang: Lang): Reply {
+  const intent = intents.find(({ id }) => id === reading.intent);
+  if (!intent) return fail("unknown", { param: "intent", given: reading.intent, suggestion: ["/help"] });
+  try {
+    return { ...intent.answer(reading.slots, lang), reading };
+  } catch (error) {
+    if (error instanceof CalcError) return { ...refusal(error.failure, lang), reading };
+    throw error;
+  }
+}
+
+function guard(lang: Lang, reply: () => Reply): Reply {
+  try {
+    return reply();
+  } catch (error) {
+    if (error instanceof CalcError) return refusal(error.failure, lang);
+    throw error;
+  }
+}
+
+// "TOKENS_PER_SEC(70, 2, 3350)" without its equals sign is a formula as well.
+function isCall(text: string): boolean {
+  const name = /^([A-Za-z][A-Za-z0-9_]{2,63})\s*\(/.exec(text)?.[1];
+  return name !== undefined && findFunction(name) !== undefined;
+}

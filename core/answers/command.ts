@@ -1,0 +1,152 @@
+import { fail } from "../failure.js";
+import type { Lang } from "../text/lang.js";
+import { nearest } from "../text/nearest.js";
+import { parseNumber } from "../text/parse-number.js";
+import { commands } from "./commands.gen.js";
+import type { Command, CommandOption } from "./define-command.js";
+import type { Reading, Slots } from "./slots.js";
+
+export { commands };
+
+/** Option values by their English names, as a host delivers them. */
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** A command by its name, any case, with or without its slash. */
+export function findCommand(name: string): Command | undefined {
+  const wanted = name.replace(/^\//, "").toLowerCase();
+  return commands.find((command) => command.name === wanted);
+}
+
+/** Checks the options of a command and files them under their slots. Fails naming the option. */
+export function readCommand(command: Command, values: OptionValues, lang: Lang): Reading {
+  const slots: Record<string, unknown> = {};
+  for (const option of command.options) {
+    const value = values[option.name];
+    if (value === undefined || value === "") {
+      if (option.required) fail("type", { param: option.name, given: null, allowed: allowedBy(option, command, lang) });
+      continue;
+    }
+    slots[option.slot] = readOption(option, value, command, lang);
+  }
+  return { intent: command.intent, slots: slots as Slots };
+}
+
+/**
+ * Reads `/latency ttft:200 tpot:20 tokens:500`: option names in English or French, values with spaces in quotes. Bare
+ * words fill the options in order, and a last or only text option takes the rest of the line.
+ */
+export function parseCommandLine(line: string, lang: Lang): Reading {
+  const [, name = "", rest = ""] = /^\/?(\S*)\s*([\s\S]*)$/.exec(line.trim()) ?? [];
+  const command = findCommand(name);
+  if (!command)
+    return fail("unknown", {
+      param: "command",
+      given: `/${name}`,
+      suggestion: nearest(name.toLowerCase(), commands.map((known) => known.name)).map((known) => `/${known}`),
+      ...(name === "" ? { suggestion: ["/help"] } : {}),
+    });
+  return readCommand(command, splitOptions(command, rest), lang);
+}
+
+const NAMED = /^([\p{L}_-]+):\s*/u;
+
+function splitOptions(command: Command, rest: string): OptionValues {
+  const values: Record<string, string> = {};
+  const [only] = command.options;
+  const whole = command.options.length === 1 && only && (only.kind === "formula" || only.kind === "text");
+  let text = rest.trim();
+  if (whole) {
+    const named = NAMED.exec(text);
+    if (named && isNamed(only, named[1])) text = text.slice(named[0].length);
+    return text === "" ? {} : { [only.name]: unquote(text) };
+  }
+  while (text !== "") {
+    const named = NAMED.exec(text);
+    const option = named && command.options.find((candidate) => isNamed(candidate, named[1]));
+    if (named && !option)
+      fail("unknown", {
+        param: "option",
+        given: named[1] ?? "",
+        suggestion: command.options.map((candidate) => `${candidate.name}:`),
+      });
+    if (named) text = text.slice(named[0].length);
+    const [value, length] = takeValue(text, command);
+    text = text.slice(length).trimStart();
+    const target = option ?? command.options.find((candidate) => values[candidate.name] === undefined);
+    if (!target)
+      return fail("type", {
+        param: "option",
+        given: value,
+        reason: { en: "more values than /{name} has options", fr: "plus de valeurs que /{name} n’a d’options", values: { name: command.name } },
+      });
+    values[target.name] = value;
+  }
+  return values;
+}
+
+function isNamed(option: CommandOption, name: string | undefined): boolean {
+  const wanted = name?.toLowerCase();
+  return option.name === wanted || option.nameFr === wanted;
+}
+
+/** The value at the start of a text and how much of it was used: in quotes, or up to the next `option:`. */
+function takeValue(text: string, command: Command): readonly [string, number] {
+  const quoted = /^"([^"]*)"|^«\s*([^»]*?)\s*»|^“([^”]*)”/.exec(text);
+  if (quoted) return [quoted[1] ?? quoted[2] ?? quoted[3] ?? "", quoted[0].length];
+  const names = command.options.flatMap(({ name, nameFr }) => (nameFr ? [name, nameFr] : [name]));
+  const next = new RegExp(`\\s(?=(?:${names.join("|")}):)`, "iu").exec(text);
+  const whole = next ? text.slice(0, next.index) : text;
+  // Without a name behind it, a bare value ends at the next space unless named options follow.
+  if (next) return [whole.trim(), next.index];
+  return [whole.trim(), whole.length];
+}
+
+function unquote(text: string): string {
+  return /^"(?:[^"]*)"$/.test(text) && !text.startsWith('"=') ? text.slice(1, -1) : text;
+}
+
+function readOption(option: CommandOption, value: string | number | boolean, command: Command, lang: Lang): unknown {
+  const refuse = (code: "type" | "domain" | "unknown"): never =>
+    fail(code, { param: option.name, given: value, allowed: allowedBy(option, command, lang) });
+  switch (option.kind) {
+    case "number":
+    case "integer": {
+      const number = typeof value === "number" ? { ok: Number.isFinite(value), value } : parseNumber(String(value), lang);
+      if (!number.ok) return refuse("type");
+      const { above, min, max } = option;
+      if (
+        (option.kind === "integer" && !Number.isInteger(number.value)) ||
+        (above !== undefined && !(number.value > above)) ||
+        (min !== undefined && number.value < min) ||
+        (max !== undefined && number.value > max)
+      )
+        return refuse("domain");
+      return number.value;
+    }
+    case "boolean":
+      return value === true || /^(?:true|vrai|yes|oui|1)$/i.test(String(value));
+    case "choice": {
+      const wanted = String(value).toLowerCase();
+      const found = option.values?.find((choice) => choice.value === wanted || choice.label[lang].toLowerCase() === wanted);
+      return found?.value ?? refuse("unknown");
+    }
+    case "model":
+    case "hardware":
+      return [String(value).trim()];
+    default:
+      return String(value).trim();
+  }
+}
+
+function allowedBy(option: CommandOption, command: Command, lang: Lang) {
+  const { kind, above, min, max, values } = option;
+  const example = new RegExp(`${option.name}:(\\S+)`).exec(command.example[lang])?.[1];
+  return {
+    kind: kind === "number" || kind === "integer" ? kind : ("text" as const),
+    ...(above === undefined ? {} : { above }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(values ? { values: values.map((choice) => choice.value) } : {}),
+    example: example ?? command.example[lang],
+  };
+}
