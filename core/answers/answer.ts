@@ -71,7 +71,16 @@ export type Reply =
 
 /** An answer from the parts that it has. */
 export function answerOf(parts: Partial<Answer> & Pick<Answer, "title">): Answer {
-  return { headline: [], inputs: [], working: [], notes: [], formulas: [], actions: [], sources: [], ...parts };
+  return {
+    headline: [],
+    inputs: [],
+    working: [],
+    notes: [],
+    formulas: [],
+    actions: [],
+    sources: [],
+    ...parts,
+  };
 }
 
 /** A refusal with its sentence. */

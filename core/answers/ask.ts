@@ -2,7 +2,7 @@ import { CalcError, fail } from "../failure.js";
 import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
 import { type Reply, refusal } from "./answer.js";
-import { type OptionValues, findCommand, parseCommandLine, readCommand } from "./command.js";
+import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
 import { readQuestion } from "./question.js";
 import type { Reading } from "./slots.js";
@@ -14,7 +14,8 @@ export const LONGEST_TEXT = 2000;
 export function ask(text: string, lang: Lang): Reply {
   const body = text.trim();
   return guard(lang, () => {
-    if (body.startsWith("=") || isCall(body)) return answerReading({ intent: "formula", slots: { formula: body } }, lang);
+    if (body.startsWith("=") || isCall(body))
+      return answerReading({ intent: "formula", slots: { formula: body } }, lang);
     const cut = body.slice(0, LONGEST_TEXT);
     return answerReading(cut.startsWith("/") ? parseCommandLine(cut, lang) : readQuestion(cut, lang), lang);
   });
@@ -23,7 +24,8 @@ export function ask(text: string, lang: Lang): Reply {
 /** Answers a command whose options a host has already told apart. Never throws. */
 export function runCommand(name: string, options: OptionValues, lang: Lang): Reply {
   return guard(lang, () => {
-    const command = findCommand(name) ?? fail("unknown", { param: "command", given: `/${name}`, suggestion: ["/help"] });
+    const command =
+      findCommand(name) ?? fail("unknown", { param: "command", given: `/${name}`, suggestion: ["/help"] });
     return answerReading(readCommand(command, options, lang), lang);
   });
 }

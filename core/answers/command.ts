@@ -23,7 +23,8 @@ export function readCommand(command: Command, values: OptionValues, lang: Lang):
   for (const option of command.options) {
     const value = values[option.name];
     if (value === undefined || value === "") {
-      if (option.required) fail("type", { param: option.name, given: null, allowed: allowedBy(option, command, lang) });
+      if (option.required)
+        fail("type", { param: option.name, given: null, allowed: allowedBy(option, command, lang) });
       continue;
     }
     slots[option.slot] = readOption(option, value, command, lang);
@@ -42,7 +43,10 @@ export function parseCommandLine(line: string, lang: Lang): Reading {
     return fail("unknown", {
       param: "command",
       given: `/${name}`,
-      suggestion: nearest(name.toLowerCase(), commands.map((known) => known.name)).map((known) => `/${known}`),
+      suggestion: nearest(
+        name.toLowerCase(),
+        commands.map((known) => known.name),
+      ).map((known) => `/${known}`),
       ...(name === "" ? { suggestion: ["/help"] } : {}),
     });
   return readCommand(command, splitOptions(command, rest), lang);
@@ -77,7 +81,11 @@ function splitOptions(command: Command, rest: string): OptionValues {
       return fail("type", {
         param: "option",
         given: value,
-        reason: { en: "more values than /{name} has options", fr: "plus de valeurs que /{name} n’a d’options", values: { name: command.name } },
+        reason: {
+          en: "more values than /{name} has options",
+          fr: "plus de valeurs que /{name} n’a d’options",
+          values: { name: command.name },
+        },
       });
     values[target.name] = value;
   }
@@ -105,13 +113,19 @@ function unquote(text: string): string {
   return /^"(?:[^"]*)"$/.test(text) && !text.startsWith('"=') ? text.slice(1, -1) : text;
 }
 
-function readOption(option: CommandOption, value: string | number | boolean, command: Command, lang: Lang): unknown {
+function readOption(
+  option: CommandOption,
+  value: string | number | boolean,
+  command: Command,
+  lang: Lang,
+): unknown {
   const refuse = (code: "type" | "domain" | "unknown"): never =>
     fail(code, { param: option.name, given: value, allowed: allowedBy(option, command, lang) });
   switch (option.kind) {
     case "number":
     case "integer": {
-      const number = typeof value === "number" ? { ok: Number.isFinite(value), value } : parseNumber(String(value), lang);
+      const number =
+        typeof value === "number" ? { ok: Number.isFinite(value), value } : parseNumber(String(value), lang);
       if (!number.ok) return refuse("type");
       const { above, min, max } = option;
       if (
@@ -127,7 +141,9 @@ function readOption(option: CommandOption, value: string | number | boolean, com
       return value === true || /^(?:true|vrai|yes|oui|1)$/i.test(String(value));
     case "choice": {
       const wanted = String(value).toLowerCase();
-      const found = option.values?.find((choice) => choice.value === wanted || choice.label[lang].toLowerCase() === wanted);
+      const found = option.values?.find(
+        (choice) => choice.value === wanted || choice.label[lang].toLowerCase() === wanted,
+      );
       return found?.value ?? refuse("unknown");
     }
     case "model":

@@ -18,7 +18,7 @@ export function completeOption(option: CommandOption, typed: string, lang: Lang)
     case "model":
     case "hardware":
     case "quant":
-      return searchNames(option.kind, typed, MOST_CHOICES).map((name) => ({ name, value: name }));
+      return searchNames(option.kind, typed, MOST_CHOICES).map(({ name }) => ({ name, value: name }));
     case "choice":
       return (option.values ?? [])
         .map(({ value, label }) => ({ name: label[lang], value }))
@@ -51,7 +51,10 @@ function completeCommandLine(line: string, lang: Lang): LineCompletion {
   const space = line.indexOf(" ");
   if (space === -1) {
     const names = commands.filter(({ name }) => `/${name}`.startsWith(line.toLowerCase()));
-    return { from: 0, choices: names.map(({ name, description }) => ({ label: description[lang], insert: `/${name} ` })) };
+    return {
+      from: 0,
+      choices: names.map(({ name, description }) => ({ label: description[lang], insert: `/${name} ` })),
+    };
   }
   const command = findCommand(line.slice(0, space));
   if (!command) return { from: line.length, choices: [] };
@@ -63,10 +66,16 @@ function completeCommandLine(line: string, lang: Lang): LineCompletion {
     const typed = colon[1] ?? "";
     const start = line.length - typed.length;
     const choices = completeOption(option, typed, lang);
-    return { from: start, choices: choices.map(({ name, value }) => ({ label: name, insert: quoteIfNeeded(value) })) };
+    return {
+      from: start,
+      choices: choices.map(({ name, value }) => ({ label: name, insert: quoteIfNeeded(value) })),
+    };
   }
   const free = command.options.filter((candidate) => candidate.name.startsWith(word.toLowerCase()));
-  return { from, choices: free.map(({ name, description }) => ({ label: description[lang], insert: `${name}:` })) };
+  return {
+    from,
+    choices: free.map(({ name, description }) => ({ label: description[lang], insert: `${name}:` })),
+  };
 }
 
 /** The option whose value stands at the end of the line. */

@@ -21,7 +21,11 @@ export function answerCall(
   const { returns, title, assumptions, sources } = definition;
   const answer = answerOf({
     title: title[lang],
-    inputs: inputs.map(({ label, text, given }) => ({ label, value: text, source: given ? "given" : "default" })),
+    inputs: inputs.map(({ label, text, given }) => ({
+      label,
+      value: text,
+      source: given ? "given" : "default",
+    })),
     working: [working],
     notes: assumptions.slice(0, 3).map((note) => note[lang]),
     formulas: [{ en: formatCall(definition, args, "en"), fr: formatCall(definition, args, "fr") }],
@@ -30,7 +34,9 @@ export function answerCall(
       ? {
           table: {
             columns: (returns.columns ?? []).map((column) => column[lang]),
-            rows: value.map((row) => row.map((cell) => formatCell(cell, lang, tableDigits(cell, returns.unit)))),
+            rows: value.map((row) =>
+              row.map((cell) => formatCell(cell, lang, tableDigits(cell, returns.unit))),
+            ),
           },
         }
       : {

@@ -8,7 +8,10 @@ export const calc = defineCommand({
     {
       name: "formula",
       nameFr: "formule",
-      description: { en: "For example =TOKENS_PER_SEC(70, 2, 3350)", fr: "Par exemple =TOKENS_PER_SEC(70;2;3350)" },
+      description: {
+        en: "For example =TOKENS_PER_SEC(70, 2, 3350)",
+        fr: "Par exemple =TOKENS_PER_SEC(70;2;3350)",
+      },
       kind: "formula",
       slot: "formula",
       required: true,

@@ -2,12 +2,18 @@ import { defineCommand } from "../define-command.js";
 
 export const latency = defineCommand({
   name: "latency",
-  description: { en: "How long an answer takes, from TTFT and TPOT", fr: "Durée d’une réponse, d’après le TTFT et le TPOT" },
+  description: {
+    en: "How long an answer takes, from TTFT and TPOT",
+    fr: "Durée d’une réponse, d’après le TTFT et le TPOT",
+  },
   intent: "latency",
   options: [
     {
       name: "tpot",
-      description: { en: "Time per output token after the first, in ms", fr: "Temps par token après le premier, en ms" },
+      description: {
+        en: "Time per output token after the first, in ms",
+        fr: "Temps par token après le premier, en ms",
+      },
       kind: "number",
       slot: "tpot_ms",
       above: 0,
@@ -21,7 +27,10 @@ export const latency = defineCommand({
     },
     {
       name: "tokens",
-      description: { en: "Tokens of the answer (500 if left out)", fr: "Tokens de la réponse (500 par défaut)" },
+      description: {
+        en: "Tokens of the answer (500 if left out)",
+        fr: "Tokens de la réponse (500 par défaut)",
+      },
       kind: "integer",
       slot: "output_tokens",
       min: 1,
@@ -37,7 +46,10 @@ export const latency = defineCommand({
     },
     {
       name: "budget",
-      description: { en: "Seconds available: how many tokens fit?", fr: "Secondes disponibles : combien de tokens ?" },
+      description: {
+        en: "Seconds available: how many tokens fit?",
+        fr: "Secondes disponibles : combien de tokens ?",
+      },
       kind: "number",
       slot: "latency_s",
       min: 0,

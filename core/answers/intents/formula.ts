@@ -17,7 +17,9 @@ export const formula = defineIntent({
     const title = this.title[lang];
     const formulas = [text];
     if (typeof value === "object") {
-      const rows = value.map((row) => row.map((cell) => formatResult(cell, { kind: "matrix", unit: "none" }, lang)));
+      const rows = value.map((row) =>
+        row.map((cell) => formatResult(cell, { kind: "matrix", unit: "none" }, lang)),
+      );
       return { ok: true, answer: answerOf({ title, table: { columns: [], rows }, formulas }), value };
     }
     const shown = formatResult(value, { kind: "number", unit: "none", digits: 6 }, lang);

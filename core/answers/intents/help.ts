@@ -57,7 +57,10 @@ export const help = defineIntent({
       if (definition) return functionHelp(definition, lang);
       const command = commands.find(({ name }) => name === topic.toLowerCase());
       if (!command)
-        return refusal({ code: "unknown", param: "topic", given: topic, suggestion: nearestFunctions(topic) }, lang);
+        return refusal(
+          { code: "unknown", param: "topic", given: topic, suggestion: nearestFunctions(topic) },
+          lang,
+        );
       return {
         ok: true,
         answer: answerOf({
@@ -91,7 +94,9 @@ export const help = defineIntent({
           lang === "fr"
             ? `${definitions.length} fonctions : ${used.map((family) => families[family].fr).join(", ")}.`
             : `${definitions.length} functions: ${used.map((family) => families[family].en).join(", ")}.`,
-          lang === "fr" ? "/help suivi d’un nom de fonction en montre les paramètres." : "/help with a function’s name shows its parameters.",
+          lang === "fr"
+            ? "/help suivi d’un nom de fonction en montre les paramètres."
+            : "/help with a function’s name shows its parameters.",
         ],
       }),
     };

@@ -37,7 +37,9 @@ export const latency = defineIntent({
     const withNote = (notes: readonly string[]) => (startNote ? [startNote, ...notes].slice(0, 3) : notes);
     if (slots.output_tokens === undefined && slots.latency_s !== undefined) {
       const reply = answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang);
-      return reply.ok ? { ...reply, answer: { ...reply.answer, notes: withNote(reply.answer.notes) } } : reply;
+      return reply.ok
+        ? { ...reply, answer: { ...reply.answer, notes: withNote(reply.answer.notes) } }
+        : reply;
     }
     const outputTokens = slots.output_tokens ?? 500;
     const reply = answerCall(RESPONSE_TIME_S, [ttftMs, tpotMs, outputTokens], lang);
@@ -70,8 +72,14 @@ export const latency = defineIntent({
           { en: formatCall(OVERALL_TPS, call, "en"), fr: formatCall(OVERALL_TPS, call, "fr") },
         ],
         actions: [
-          { label: { en: "Twice as long", fr: "Deux fois plus long" }[lang], command: command(outputTokens * 2) },
-          { label: { en: "Half as long", fr: "Deux fois plus court" }[lang], command: command(Math.ceil(outputTokens / 2)) },
+          {
+            label: { en: "Twice as long", fr: "Deux fois plus long" }[lang],
+            command: command(outputTokens * 2),
+          },
+          {
+            label: { en: "Half as long", fr: "Deux fois plus court" }[lang],
+            command: command(Math.ceil(outputTokens / 2)),
+          },
         ],
       },
     };
