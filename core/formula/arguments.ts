@@ -44,9 +44,7 @@ interface SplitNumber {
 }
 
 /** The last two numbers that only a comma parts, `3,35`, and the one number that they may have been meant to be. */
-function splitNumber(
-  tokens: readonly Token[],
-): { readonly typed: string; readonly meant: string } | undefined {
+export function splitNumber(tokens: readonly Token[]): SplitNumber | undefined {
   for (let i = tokens.length - 1; i >= 2; i--) {
     const [whole, comma, rest] = [tokens[i - 2], tokens[i - 1], tokens[i]];
     if (whole?.kind !== "number" || comma?.kind !== "argument" || rest?.kind !== "number") continue;
