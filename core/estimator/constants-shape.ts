@@ -101,6 +101,7 @@ export interface Constants {
   readonly widening: { readonly unknownGroup: number; readonly tpAbove8: number };
 }
 
-export function byGroup(table: ByGroup, group: string): number {
-  return table[group] ?? table["*"];
+/** The entry of the first column that the table has. */
+export function byGroup(table: ByGroup, columns: readonly [string, string]): number {
+  return table[columns[0]] ?? table[columns[1]] ?? table["*"];
 }

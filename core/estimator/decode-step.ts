@@ -39,7 +39,7 @@ function weightReadMs(d: Derived, batch: number): number {
 function bandwidthShare(d: Derived): number {
   const { decode } = d.constants;
   const hardware = d.scenario.hardwareFacts;
-  const share = byGroup(decode.bandwidth[d.engine.engineClass], hardware.group);
+  const share = byGroup(decode.bandwidth[d.engine.engineClass], d.columns);
   return hardware.appleGen === 1 ? share * decode.appleM1Factor : share;
 }
 
@@ -67,11 +67,11 @@ function launchMs(d: Derived): number {
   const { engine, scenario } = d;
   const { layers } = scenario.modelFacts;
   const cls = engine.engineClass;
-  const perLayer = byGroup(decode.layer[cls], scenario.hardwareFacts.group);
+  const perLayer = byGroup(decode.layer[cls], d.columns);
   const launches = decode.step[cls] + layers * perLayer + d.parts.moeLayers * decode.moeLayer[cls];
   const software = engine.serving ? decode.engineFactor[engine.servingKey] : 1;
   const wide = d.spread.wide ? d.parts.moeLayers * decode.wideExpertLayer : 0;
-  return launches * software * legacyFactor(d) + wide + (scenario.pp - 1) * decode.hop;
+  return launches * software * legacyFactor(d) + wide + (d.stages - 1) * decode.hop;
 }
 
 function legacyFactor(d: Derived): number {

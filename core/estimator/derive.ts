@@ -11,6 +11,8 @@ export interface Derived {
   readonly constants: Constants;
   readonly engine: EngineTraits;
   readonly quant: QuantClass;
+  /** Columns of the constants to look in: software of before late 2024 has its own on some devices. */
+  readonly columns: readonly [string, string];
   readonly moe: boolean;
   readonly parts: Parts;
   readonly weights: Weights;
@@ -26,6 +28,8 @@ export interface Derived {
   readonly peakVector: number;
   readonly linkGbs: number;
   readonly bandwidthGbs: number;
+  /** Devices that work one after the other. */
+  readonly stages: number;
   /** Sequences whose cache fits beside the weights. */
   readonly fitting: number;
   /** Running sequences at which an engine stops admitting, by memory or by its own limit. */
@@ -38,17 +42,19 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
   const quant = quantClass(scenario.quant, bits);
   const shape = parts(model);
   const bytes = weights(scenario, engine, shape, bits, scenario.quant);
-  const spread = parallel(scenario);
+  const dies = hardware.dies ?? 1;
+  const spread = parallel(scenario, engine.portable ? 1 : dies);
   const { depth, prompt, output } = scenario;
   const kvGb = cacheGb(scenario, depth + prompt + output / 2);
   const kvFullGb = cacheGb(scenario, prompt + output);
-  const peak16 = fp16Tflops(hardware) * sheetFactor(scenario, engine);
+  const peak16 = (fp16Tflops(hardware) * sheetFactor(scenario, engine)) / dies;
   const fitting = fittingSequences(scenario, spread, bytes.residentGb, (kvGb + kvFullGb) / 2, constants);
   return {
     scenario,
     constants,
     engine,
     quant,
+    columns: [scenario.legacyBuild ? `${hardware.group}-early` : hardware.group, hardware.group],
     moe: shape.expertsTotal > 0,
     parts: shape,
     weights: bytes,
@@ -58,9 +64,10 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
     kvSpread: model.mla ? 1 : Math.min(spread.attention, model.kvHeads),
     peak16,
     peakQuant: peak16 * formatSpeedup(scenario, engine),
-    peakVector: fp32Tflops(hardware),
+    peakVector: fp32Tflops(hardware) / dies,
     linkGbs: linkGbs(hardware),
-    bandwidthGbs: hardware.bw ?? Number.NaN,
+    bandwidthGbs: (hardware.bw ?? Number.NaN) / dies,
+    stages: scenario.pp * (engine.portable ? dies : 1),
     fitting,
     runningLimit: Math.min(fitting, scenario.maxSequences ?? Number.POSITIVE_INFINITY),
   };

@@ -78,6 +78,14 @@ export interface HardwareFacts {
   readonly fp4?: boolean;
   /** 1 for the M1 generation. */
   readonly appleGen?: number;
+  /** Devices that software sees on one card: 2 for MI250 and Max 1550, whose figures above are those of both dies. */
+  readonly dies?: number;
+}
+
+/** Cards that are two devices to software, by name: a sheet states their sum. */
+export function diesOf(name: string): number {
+  if (/\b1 (GCD|tile)\b/i.test(name)) return 1;
+  return /\b(MI250X?|Max 1550)\b/i.test(name) ? 2 : 1;
 }
 
 /** Matrix rate assumed when nobody states one: it matters for prefill and large batches only. */

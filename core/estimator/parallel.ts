@@ -12,8 +12,10 @@ export interface Parallel {
   readonly devices: number;
 }
 
-export function parallel(scenario: Scenario): Parallel {
-  const { tp, ep, dp } = scenario;
+/** `dies`: devices per card. Engines that spread tensors treat them as further tensor-parallel devices. */
+export function parallel(scenario: Scenario, dies: number): Parallel {
+  const { ep, dp } = scenario;
+  const tp = scenario.tp * dies;
   if (scenario.attentionDp && tp > 1)
     return { attention: 1, experts: tp, batchGroups: tp, replicas: 1, wide: true, devices: tp };
   if (dp > 1 && ep > 1) {

@@ -19,7 +19,7 @@ const PREFILL_BANDWIDTH_SHARE = 0.8;
 
 export function prefill(d: Derived, prompts: number, depth: number): Prefill {
   const { scenario, constants, spread, engine } = d;
-  const { pp, prompt } = scenario;
+  const { prompt } = scenario;
   const tokens = prompts * prompt;
   const chunk = engine.portable ? 512 : 8192;
   const chunks = Math.max(1, tokens / chunk);
@@ -28,7 +28,9 @@ export function prefill(d: Derived, prompts: number, depth: number): Prefill {
   const weightsMs = weightPassMs(d, chunks, Math.min(tokens, chunk));
   const communicationMs = spread.devices > 1 ? exchangeMs(d, tokens) : 0;
   const fixedMs = startMs(d);
-  const bubble = pp > 1 ? ((chunks + pp - 1) / (chunks * pp)) ** constants.prefill.pipelineExponent : 1;
+  const { stages } = d;
+  const bubble =
+    stages > 1 ? ((chunks + stages - 1) / (chunks * stages)) ** constants.prefill.pipelineExponent : 1;
   const busy = Math.hypot(matmulMs + attentionMs, weightsMs) * bubble;
   return {
     matmulMs,
@@ -56,7 +58,7 @@ function matrixMs(d: Derived, prompts: number, tokens: number, chunkTokens: numb
 function matmulShare(d: Derived): number {
   const c = d.constants.prefill;
   const { engine, scenario } = d;
-  let share = byGroup(c.compute[engine.engineClass], scenario.hardwareFacts.group);
+  let share = byGroup(c.compute[engine.engineClass], d.columns);
   if (!engine.serving) share *= (d.peakQuant / 100) ** -c.gamma;
   if (d.quant !== "16") share *= quantShare(d);
   if (scenario.backend === "vulkan") share *= c.vulkanMatmul;
@@ -74,14 +76,14 @@ function quantShare(d: Derived): number {
 function attention(d: Derived, tokens: number, depth: number): number {
   const c = d.constants.prefill;
   const { engine, scenario, spread } = d;
-  const { modelFacts: model, hardwareFacts: hardware, prompt, backend } = scenario;
+  const { modelFacts: model, prompt, backend } = scenario;
   const mean = depth + prompt / 2;
   const positions = model.growingLayers * mean + model.windowLayers * Math.min(mean, model.windowTokens);
   if (engine.portable && scenario.legacyBuild) {
     const scoreGb = (16 * positions * model.heads * tokens) / 1e9;
     return (1000 * scoreGb) / (spread.devices * d.bandwidthGbs * c.noFlash);
   }
-  let share = byGroup(c.attention[engine.engineClass], hardware.group);
+  let share = byGroup(c.attention[engine.engineClass], d.columns);
   if (backend === "vulkan") share *= c.vulkanAttention;
   const gflop = (4 * model.heads * model.headDim * positions * tokens) / 1e9;
   return gflop / (spread.devices * d.peak16 * share);

@@ -1,7 +1,7 @@
 import type { Failure } from "../failure.js";
 import type { Constants } from "./constants-shape.js";
 import { estimate } from "./estimate.js";
-import { guessModel, type HardwareFacts, type ModelFacts } from "./facts.js";
+import { diesOf, guessModel, type HardwareFacts, type ModelFacts } from "./facts.js";
 import type { Metric, ScenarioInput } from "./scenario.js";
 
 /** Turns names into facts; the catalogue provides one, the formulas do without. */
@@ -118,9 +118,19 @@ function guessedUnlessStated(total: number, facts: Record<string, unknown>): Par
 
 function readHardware(raw: Record<string, unknown>, names?: FactsByName): HardwareFacts | Failure {
   const facts = raw.hardwareFacts;
-  if (isRecord(facts)) return { group: "unknown", bw: null, ...withoutNulls(facts) } as HardwareFacts;
-  if (typeof raw.hardware === "string" && names) return names.hardware(raw.hardware);
+  if (isRecord(facts)) return named({ group: "unknown", bw: null, ...withoutNulls(facts) } as HardwareFacts, raw);
+  if (typeof raw.hardware === "string" && names) {
+    const found = names.hardware(raw.hardware);
+    return "code" in found ? found : named(found, raw);
+  }
   return { code: "unknown", param: "hardware", given: shown(raw.hardware) };
+}
+
+/** Sheets of two-die cards state sums; when the facts do not say so, the name does. */
+function named(facts: HardwareFacts, raw: Record<string, unknown>): HardwareFacts {
+  if (facts.dies !== undefined || typeof raw.hardware !== "string") return facts;
+  const dies = diesOf(raw.hardware);
+  return dies > 1 ? { ...facts, dies } : facts;
 }
 
 function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,71 @@
+import type { Constants } from "../../core/estimator/constants-shape.js";
+
+/** A constant that measurements move. */
+export interface Parameter {
+  readonly path: readonly string[];
+  /** `log`: positive, moved by factors. `linear`: exponents and other numbers that may be zero. */
+  readonly scale: "log" | "linear";
+  /** Where it lies without measurements. Group entries lean on the `*` of their table instead. */
+  readonly prior: number;
+  readonly deviation: number;
+  readonly parent?: readonly string[];
+}
+
+type Tree = { [key: string]: Tree | number };
+
+/** Constants that are judged or counted, not fitted. */
+const FIXED: readonly RegExp[] = [/^bitsPerWeight/, /^bands/, /^widening/, /^serve\.memoryUse$/];
+const LINEAR = /(xponent|gamma)/;
+
+/** How far measurements may move a constant, in natural logarithms (or plainly, for exponents); the first match counts. */
+const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
+  [/^decode\.bandwidth.*early$/, 0.8],
+  [/^decode\.bandwidth/, 0.1],
+  [/^decode\.(kv|expert|compute)\b/, 0.25],
+  [/^decode\.layer/, 0.6],
+  [/^prefill\.(compute|attention|moe)\b/, 0.35],
+  [LINEAR, 0.15],
+  [/./, 0.5],
+];
+
+/** Every number of the prior tree that may move, group entries leaning on `*`. */
+export function parameters(prior: Constants): Parameter[] {
+  const found: Parameter[] = [];
+  walk(prior as unknown as Tree, [], found, false);
+  return found;
+}
+
+function walk(tree: Tree, path: readonly string[], found: Parameter[], grouped: boolean): void {
+  for (const [key, value] of Object.entries(tree)) {
+    const here = [...path, key];
+    if (typeof value !== "number") {
+      walk(value, here, found, "*" in value);
+      continue;
+    }
+    const name = here.join(".");
+    if (FIXED.some((pattern) => pattern.test(name))) continue;
+    const scale = LINEAR.test(name) ? "linear" : "log";
+    const leaning = grouped && key !== "*";
+    const deviation = DEVIATIONS.find(([pattern]) => pattern.test(name))?.[1] ?? 0.5;
+    found.push({
+      path: here,
+      scale,
+      prior: value,
+      deviation,
+      ...(leaning ? { parent: [...path, "*"] } : {}),
+    });
+  }
+}
+
+export function readAt(constants: Constants, path: readonly string[]): number {
+  let node: Tree | number = constants as unknown as Tree;
+  for (const key of path) node = (node as Tree)[key] ?? Number.NaN;
+  return node as number;
+}
+
+/** Writes in place: the fit owns its copy of the tree. */
+export function writeAt(constants: Constants, path: readonly string[], value: number): void {
+  let node = constants as unknown as Tree;
+  for (const key of path.slice(0, -1)) node = node[key] as Tree;
+  node[path[path.length - 1] ?? ""] = value;
+}
