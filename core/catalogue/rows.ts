@@ -1,4 +1,5 @@
 import { names, tables } from "./compact.gen.js";
+import { once } from "./once.js";
 import type {
   ApiPriceRow,
   ClaimRow,
@@ -23,14 +24,6 @@ export const claimRows = once(() => objects<ClaimRow>("claims", (row) => row));
 
 type Raw = Record<string, unknown>;
 type PriceList = readonly [number, number, number | null, number | null];
-
-function once<T>(build: () => T): () => T {
-  let built: T | undefined;
-  return () => {
-    built ??= build();
-    return built;
-  };
-}
 
 function objects<T>(table: keyof typeof tables, finish: (row: Raw) => Raw): readonly T[] {
   const fields = Object.entries(tables[table]);

@@ -1,0 +1,14 @@
+const MOST = 1000;
+
+/** Keeps the latest answers of a lookup: a sheet asks for the same few names in every cell. */
+export function remember<T>(find: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = find(name);
+    if (known.size >= MOST) known.clear();
+    known.set(name, found);
+    return found;
+  };
+}
