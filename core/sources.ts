@@ -19,3 +19,51 @@ export const vllmBenchmark: Source = {
   title: "vLLM serving benchmark",
   locator: "vllm-project/vllm, vllm/benchmarks/serve.py",
 };
+export const leviathan: Source = {
+  title: "Fast Inference from Transformers via Speculative Decoding",
+  locator: "Leviathan, Kalman, Matias 2023, arXiv 2211.17192",
+};
+export const palm: Source = { title: "PaLM, appendix B", locator: "arXiv 2204.02311" };
+export const ncclTests: Source = {
+  title: "NCCL tests, performance notes",
+  locator: "NVIDIA/nccl-tests, doc/PERFORMANCE.md",
+};
+export const ggmlBlocks: Source = {
+  title: "ggml block layouts",
+  locator: "ggml-org/llama.cpp, ggml/src/ggml-common.h",
+};
+export const llamaQuantize: Source = {
+  title: "llama.cpp quantize, measured files",
+  locator: "ggml-org/llama.cpp, tools/quantize/README.md",
+};
+export const throughputGuide: Source = {
+  title: "LLM inference performance engineering: best practices",
+  locator: "Databricks/MosaicML; 7B, 14 ms, 2 TB/s = 50 % MBU",
+};
+export const deepseekConfig: Source = {
+  title: "DeepSeek-V3 configuration",
+  locator: "61 layers, kv_lora_rank 512, qk_rope_head_dim 64, 256 experts, 8 active",
+};
+export const inferenceNotes: Source = { title: "Inference notes (seed 004)" };
+export const erlangQueue: Source = {
+  title: "M/M/c queue, Erlang C",
+  locator: "A. K. Erlang 1917; 3 servers, load 2: 4/9",
+};
+export const aiperfMetrics: Source = { title: "NVIDIA AIPerf metrics", locator: "docs.nvidia.com" };
+export const readingRates: Source = {
+  title: "How many words do we read per minute?",
+  locator: "Brysbaert 2019: 238 silent, 183 aloud",
+};
+export const turnTaking: Source = {
+  title: "Timing in turn-taking",
+  locator: "Levinson and Torreira 2015: gaps of about 200 ms",
+};
+export const llamaSampling: Source = {
+  title: "llama.cpp sampling defaults and order",
+  locator: "ggml-org/llama.cpp, common/common.h",
+};
+export const transformersSampling: Source = {
+  title: "Transformers logits processors",
+  locator: "huggingface/transformers, src/transformers/generation",
+};
+export const minPPaper: Source = { title: "Min-p sampling", locator: "arXiv 2407.01082" };

@@ -16,3 +16,8 @@ export function floorSnap(value: number): number {
 export function ceilSnap(value: number): number {
   return Math.ceil(snap(value));
 }
+
+/** Whether a value is at least the bound, or misses it by rounding alone (1e-9 relative). */
+export function reaches(value: number, bound: number): boolean {
+  return value >= bound - SNAP * Math.abs(bound);
+}
