@@ -1,11 +1,11 @@
 import { fail } from "../failure.js";
-import { sum } from "./sum.js";
+import { compensatedSum } from "./sum.js";
 
 // Lists of probabilities. Every operation returns a list that adds up to 1, in the order of its input.
 
 /** The list scaled to a sum of 1, so that a truncated list (the top 20 of an API) is a distribution as well. */
 export function normalise(weights: readonly number[]): readonly number[] {
-  const total = sum(weights);
+  const total = compensatedSum(weights);
   if (total === 0)
     fail("domain", {
       param: "probabilities",

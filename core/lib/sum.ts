@@ -1,5 +1,5 @@
 /** The sum of a list with the rounding errors carried along (Neumaier), so that 100,000 terms stay exact to a few ulp. */
-export function sum(values: readonly number[]): number {
+export function compensatedSum(values: readonly number[]): number {
   let total = 0;
   let lost = 0;
   for (const value of values) {
