@@ -46,6 +46,8 @@ export interface SheetHost {
   selection(): Promise<SheetRange>;
   /** Every formula of the workbook, sheet by sheet. */
   formulas(): Promise<readonly SheetCell[]>;
+  /** The cells of a reference as it stands in a formula of the sheet: `A1:B3`, `Prices!C2`, a name. */
+  read(reference: string, sheet: string): Promise<readonly (readonly CellValue[])[]>;
   /** Writes a rectangle from its top left cell on; null leaves a cell as it is. */
   write(at: Position, rows: readonly (readonly (CellInput | null)[])[]): Promise<void>;
   /** Adds a sheet, under a free name like the wanted one, and shows it. */

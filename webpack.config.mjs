@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import CopyPlugin from "copy-webpack-plugin";
+import HtmlPlugin from "html-webpack-plugin";
+import webpack from "webpack";
+import { stripTexts } from "./addin/build/strip-texts.mjs";
+import { bundle } from "./scripts/bundle.mjs";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+// Two bundles that share nothing at run time: the functions, which Excel needs before all else, and the pane.
+export default async (_env, { mode = "production" }) => {
+  const { artefacts, readBaseUrl } = await import(
+    pathToFileURL(await bundle("addin/build/artefacts.ts")).href
+  );
+  const baseUrl = readBaseUrl(process.env.ADDIN_BASE_URL);
+  return [
+    {
+      ...common(mode),
+      name: "functions",
+      entry: { functions: "./addin/functions/entry.ts" },
+      output: { ...common(mode).output, library: { name: "Jeton", type: "var" } },
+      module: { rules: [typescript({ before: [stripTexts] })] },
+      performance: { maxAssetSize: 1_000_000, maxEntrypointSize: 1_000_000 },
+    },
+    {
+      ...common(mode),
+      name: "pane",
+      entry: { commands: "./addin/commands/entry.ts", taskpane: "./addin/taskpane/entry.ts" },
+      module: { rules: [typescript({})] },
+      // Fluent is large, but is fetched only after the functions are registered.
+      performance: { maxAssetSize: 2_000_000, maxEntrypointSize: 100_000 },
+      plugins: [
+        new HtmlPlugin({
+          template: "./addin/taskpane/taskpane.html",
+          filename: "taskpane.html",
+          chunks: ["commands", "taskpane"],
+        }),
+        new CopyPlugin({ patterns: [{ from: "addin/assets/*.png", to: "assets/[name][ext]" }] }),
+        emit(artefacts(readFileSync(`${root}manifest.xml`, "utf8"), baseUrl)),
+      ],
+    },
+  ];
+};
+
+function common(mode) {
+  return {
+    context: root,
+    mode,
+    target: ["web", "es2017"],
+    devtool: false,
+    output: {
+      path: `${root}dist/addin`,
+      filename: "[name].js",
+      chunkFilename: "[name].js",
+      publicPath: "auto",
+    },
+    resolve: { extensions: [".ts", ".tsx", ".js"], extensionAlias: { ".js": [".ts", ".tsx", ".js"] } },
+    optimization: { minimize: mode === "production" },
+  };
+}
+
+function typescript(transformers) {
+  return {
+    test: /\.tsx?$/,
+    loader: "ts-loader",
+    options: {
+      transpileOnly: true,
+      // Rules with different transformers need compilers of their own.
+      instance: JSON.stringify(Object.keys(transformers)),
+      configFile: `${root}addin/tsconfig.json`,
+      compilerOptions: {
+        target: "ES2017",
+        rootDir: root,
+        composite: false,
+        incremental: false,
+        declaration: false,
+        emitDeclarationOnly: false,
+        noEmit: false,
+      },
+      getCustomTransformers: () => transformers,
+    },
+  };
+}
+
+/** Adds generated texts to the output. */
+function emit(files) {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap("artefacts", (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+        compilation.hooks.processAssets.tap({ name: "artefacts", stage }, () => {
+          for (const [path, text] of Object.entries(files))
+            compilation.emitAsset(path, new webpack.sources.RawSource(text));
+        });
+      });
+    },
+  };
+}
