@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../core/answers/ask.js";
+import { commands, parseCommandLine } from "../../../core/answers/command.js";
+import { intents } from "../../../core/answers/intents.gen.js";
+
+describe("parseCommandLine", () => {
+  it("reads named options in any order", () => {
+    expect(parseCommandLine("/latency tokens:500 ttft:200 tpot:20", "en")).toEqual({
+      intent: "latency",
+      slots: { output_tokens: 500, ttft_ms: 200, tpot_ms: 20 },
+    });
+  });
+
+  it("reads French option names and decimal commas", () => {
+    expect(parseCommandLine("/latency vitesse:50,5 ttft:0,5", "fr").slots).toEqual({
+      tps: 50.5,
+      ttft_ms: 0.5,
+    });
+  });
+
+  it("gives a bare text to the only option", () => {
+    expect(parseCommandLine("/calc =TOKENS_PER_SEC(70, 2, 3350)", "en").slots).toEqual({
+      formula: "=TOKENS_PER_SEC(70, 2, 3350)",
+    });
+    expect(parseCommandLine("/calc formula: =1+1", "en").slots).toEqual({ formula: "=1+1" });
+  });
+
+  it.each([
+    ["/latensy", "unknown", "command"],
+    ["/latency tempo:3", "unknown", "option"],
+    ["/latency tpot:abc", "type", "tpot"],
+    ["/latency tpot:0", "domain", "tpot"],
+    ["/latency tpot:20 tokens:2.5", "domain", "tokens"],
+    ["/latency tpot:20 tokens:1e400", "type", "tokens"],
+    ["/calc", "type", "formula"],
+    ["/", "unknown", "command"],
+  ])("refuses %s naming what is wrong", (line, code, param) => {
+    expect(ask(line, "en")).toMatchObject({ ok: false, failure: { code, param } });
+    expect(ask(line, "fr")).toMatchObject({ ok: false, failure: { code, param } });
+  });
+});
+
+describe("commands", () => {
+  it.each(commands.map((command) => [command.name, command] as const))("/%s is complete", (name, command) => {
+    expect(name).toMatch(/^[a-z]{3,12}$/);
+    expect(intents.map(({ id }) => id)).toContain(command.intent);
+    for (const { name: option, nameFr, description, kind } of command.options) {
+      expect(option).toMatch(/^[a-z_]{1,32}$/);
+      if (nameFr) expect(nameFr).toMatch(/^[\p{Ll}_-]{1,32}$/u);
+      for (const text of [description.en, description.fr]) expect([...text].length).toBeLessThanOrEqual(100);
+      expect(kind).not.toBe("");
+    }
+    const required = command.options.map((option) => option.required === true);
+    expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it.each(
+    commands.flatMap(
+      ({ example }) =>
+        [
+          ["en", example.en],
+          ["fr", example.fr],
+        ] as const,
+    ),
+  )("answers its example (%s) %s", (lang, example) => {
+    expect(ask(example, lang)).toMatchObject({ ok: true });
+  });
+});
