@@ -61,7 +61,7 @@ describe("ask", () => {
         ]) {
           const reply = ask(body, lang);
           if (!reply.ok) expect(reply.message.length).toBeGreaterThan(10);
-          expect(JSON.stringify(reply)).not.toMatch(/undefined|NaN[^"]|\[object/);
+          expect(JSON.stringify(reply).replaceAll(text, "")).not.toMatch(/undefined|NaN|\[object/);
         }
     },
   );
