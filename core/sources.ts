@@ -67,3 +67,15 @@ export const transformersSampling: Source = {
   locator: "huggingface/transformers, src/transformers/generation",
 };
 export const minPPaper: Source = { title: "Min-p sampling", locator: "arXiv 2407.01082" };
+export const littleLaw: Source = {
+  title: "A proof for the queuing formula L = λW",
+  locator: "Little 1961, Operations Research 9(3)",
+};
+export const pollaczek: Source = {
+  title: "Pollaczek-Khinchine formula, M/G/1",
+  locator: "0.08 requests/s × 10 s: 40, 20 and 100 s",
+};
+export const allenCunneen: Source = {
+  title: "Allen-Cunneen approximation, G/G/c",
+  locator: "Allen 1990, Probability, Statistics, and Queueing Theory",
+};

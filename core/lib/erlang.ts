@@ -55,3 +55,11 @@ export function requireCapacity(servers: number, load: number, param: string): v
     },
   });
 }
+
+/**
+ * Wait that a share of the requests does not exceed, when `waiting` of them wait an exponential time of mean `meanS`.
+ * P(wait > t) = waiting × exp(-t / meanS); 0 when fewer than the rest wait at all.
+ */
+export function waitPercentile(waiting: number, meanS: number, percentile: number): number {
+  return Math.max(0, meanS * Math.log(waiting / (1 - percentile)));
+}

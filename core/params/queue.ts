@@ -62,3 +62,15 @@ export const serviceCv2 = {
     fr: "Variance du service sur le carré de sa moyenne : 0 constant, 1 exponentiel",
   },
 } as const satisfies NumberParam;
+
+export const replicaTps = {
+  name: "replica_tps",
+  kind: "number",
+  unit: "tokPerS",
+  above: 0,
+  label: { en: "throughput per replica", fr: "débit par réplica" },
+  help: {
+    en: "Output tokens/s of one replica, all its users together",
+    fr: "Tokens de sortie/s d’un réplica, tous ses utilisateurs confondus",
+  },
+} as const satisfies NumberParam;

@@ -22,3 +22,25 @@ export const contextTokens = {
     fr: "Tokens en cache au moment de produire le token",
   },
 } as const satisfies NumberParam;
+
+export const promptTokens = {
+  name: "prompt_tokens",
+  kind: "integer",
+  unit: "tokens",
+  min: 1,
+  label: { en: "prompt", fr: "prompt" },
+  help: { en: "Tokens of the whole prompt", fr: "Tokens du prompt entier" },
+} as const satisfies NumberParam;
+
+export const cachedTokens = {
+  name: "cached_tokens",
+  kind: "integer",
+  unit: "tokens",
+  min: 0,
+  default: 0,
+  label: { en: "cached prefix", fr: "préfixe en cache" },
+  help: {
+    en: "Leading tokens of the prompt found in the prefix cache",
+    fr: "Premiers tokens du prompt, trouvés dans le cache de préfixes",
+  },
+} as const satisfies NumberParam;
