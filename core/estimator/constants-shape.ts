@@ -61,13 +61,15 @@ export interface PrefillConstants {
   readonly legacyMatmul: number;
   readonly vulkanAttention: number;
   readonly moe: ByEngineClass;
-  readonly moeExponent: number;
+  readonly moeExponent: ByEngineClass;
   readonly attention: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
   /** Bandwidth share of attention that writes its scores to memory. */
   readonly noFlash: number;
   readonly linkEfficiency: number;
   readonly linkExponent: number;
   readonly pipelineExponent: number;
+  /** Prompt tokens that go through the layers together; judged. */
+  readonly chunkTokens: ByEngineClass;
   readonly fixed: ByEngineClass;
   readonly layer: ByEngineClass;
 }

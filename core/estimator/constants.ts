@@ -199,7 +199,11 @@ export const CONSTANTS: Constants = {
       serving: 0.2829,
       eager: 0.5,
     },
-    moeExponent: 0.298,
+    moeExponent: {
+      portable: 0.298,
+      serving: 0.298,
+      eager: 0.298,
+    },
     attention: {
       portable: {
         "amd-apu": 0.1287,
@@ -222,6 +226,11 @@ export const CONSTANTS: Constants = {
     linkEfficiency: 0.4166,
     linkExponent: 0.3772,
     pipelineExponent: 0.5815,
+    chunkTokens: {
+      portable: 512,
+      serving: 8192,
+      eager: 8192,
+    },
     fixed: {
       portable: 2.866,
       serving: 3.521,

@@ -21,7 +21,7 @@ export function prefill(d: Derived, prompts: number, depth: number): Prefill {
   const { scenario, constants, spread, engine } = d;
   const { prompt } = scenario;
   const tokens = prompts * prompt;
-  const chunk = engine.portable ? 512 : 8192;
+  const chunk = constants.prefill.chunkTokens[engine.engineClass];
   const chunks = Math.max(1, tokens / chunk);
   const matmulMs = matrixMs(d, prompts, tokens, Math.min(tokens, chunk));
   const attentionMs = attention(d, tokens, depth);
@@ -49,7 +49,7 @@ function matrixMs(d: Derived, prompts: number, tokens: number, chunkTokens: numb
   const dense = (2 * parts.body * tokens + 2 * parts.head * prompts) / rate;
   if (!d.moe) return dense;
   const perExpert = (chunkTokens * parts.topK) / (128 * parts.experts);
-  const fill = Math.min(1, perExpert) ** constants.prefill.moeExponent;
+  const fill = Math.min(1, perExpert) ** constants.prefill.moeExponent[engine.engineClass];
   const share = constants.prefill.moe[engine.engineClass] * fill;
   return dense + (2 * parts.topK * parts.expert * tokens) / (rate * share);
 }

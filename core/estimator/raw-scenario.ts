@@ -118,7 +118,8 @@ function guessedUnlessStated(total: number, facts: Record<string, unknown>): Par
 
 function readHardware(raw: Record<string, unknown>, names?: FactsByName): HardwareFacts | Failure {
   const facts = raw.hardwareFacts;
-  if (isRecord(facts)) return named({ group: "unknown", bw: null, ...withoutNulls(facts) } as HardwareFacts, raw);
+  if (isRecord(facts))
+    return named({ group: "unknown", bw: null, ...withoutNulls(facts) } as HardwareFacts, raw);
   if (typeof raw.hardware === "string" && names) {
     const found = names.hardware(raw.hardware);
     return "code" in found ? found : named(found, raw);

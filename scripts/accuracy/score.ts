@@ -41,7 +41,14 @@ export function score(rows: readonly Scored[], weighting: Weighting): Score {
     p90: Math.exp(weightedQuantile(absolute, weights, 0.9)) - 1,
     within20: share((row) => Math.abs(row.error) <= Math.log(1.2)),
     within2x: share((row) => Math.abs(row.error) <= Math.log(2)),
-    bias: Math.exp(weightedQuantile(rows.map((row) => row.error), weights, 0.5)) - 1,
+    bias:
+      Math.exp(
+        weightedQuantile(
+          rows.map((row) => row.error),
+          weights,
+          0.5,
+        ),
+      ) - 1,
     coverage: share((row) => row.inBand === true, banded),
   };
 }
@@ -63,7 +70,13 @@ export function scoreBy(
   weighting: Weighting,
 ): [string, Score][] {
   const names = [...new Set(rows.map(key))].sort();
-  return names.map((name) => [name, score(rows.filter((row) => key(row) === name), weighting)]);
+  return names.map((name) => [
+    name,
+    score(
+      rows.filter((row) => key(row) === name),
+      weighting,
+    ),
+  ]);
 }
 
 export function pairWeights(
@@ -78,7 +91,11 @@ export function pairWeights(
 }
 
 /** The smallest value at which the cumulated weight reaches the share. */
-export function weightedQuantile(values: readonly number[], weights: readonly number[], share: number): number {
+export function weightedQuantile(
+  values: readonly number[],
+  weights: readonly number[],
+  share: number,
+): number {
   const order = values
     .map((value, i) => ({ value, weight: weights[i] ?? 0 }))
     .filter(({ value }) => Number.isFinite(value))

@@ -10,7 +10,11 @@ export interface FitOptions {
   readonly priorWeight: number;
 }
 
-export const FIT_OPTIONS: FitOptions = { iterations: 14, scale: +(process.env.SC ?? 0.12), priorWeight: +(process.env.PW ?? 1) };
+export const FIT_OPTIONS: FitOptions = {
+  iterations: 14,
+  scale: +(process.env.SC ?? 0.12),
+  priorWeight: +(process.env.PW ?? 1),
+};
 
 /**
  * Damped Gauss-Newton on a robust loss of log errors, with Gaussian priors. Deterministic: no sampling, no clock. Returns

@@ -14,7 +14,13 @@ export interface Parameter {
 type Tree = { [key: string]: Tree | number };
 
 /** Constants that are judged or counted, not fitted. */
-const FIXED: readonly RegExp[] = [/^bitsPerWeight/, /^bands/, /^widening/, /^serve\.memoryUse$/];
+const FIXED: readonly RegExp[] = [
+  /^bitsPerWeight/,
+  /^bands/,
+  /^widening/,
+  /^serve\.memoryUse$/,
+  /chunkTokens/,
+];
 const LINEAR = /(xponent|gamma)/;
 
 /** How far measurements may move a constant, in natural logarithms (or plainly, for exponents); the first match counts. */

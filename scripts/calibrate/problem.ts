@@ -1,10 +1,10 @@
-import type { Constants } from "../../core/estimator/constants-shape.js";
 import { listedQuant } from "../../core/estimator/bits.js";
+import type { Constants } from "../../core/estimator/constants-shape.js";
 import { derive } from "../../core/estimator/derive.js";
 import { expected } from "../../core/estimator/expected.js";
 import { completeScenario, type Scenario } from "../../core/estimator/scenario.js";
-import type { Measured } from "../accuracy/measured.js";
 import { groupOf } from "../accuracy/groups.js";
+import type { Measured } from "../accuracy/measured.js";
 import type { Parameter } from "./parameters.js";
 
 /** A measurement made ready for thousands of evaluations. */
@@ -18,7 +18,11 @@ export interface Row {
   readonly reads: readonly number[];
 }
 
-export function makeRows(measured: readonly Measured[], constants: Constants, params: readonly Parameter[]): Row[] {
+export function makeRows(
+  measured: readonly Measured[],
+  constants: Constants,
+  params: readonly Parameter[],
+): Row[] {
   const weights = rowWeights(measured);
   const rows: Row[] = [];
   measured.forEach((m, i) => {
