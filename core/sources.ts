@@ -79,3 +79,19 @@ export const allenCunneen: Source = {
   title: "Allen-Cunneen approximation, G/G/c",
   locator: "Allen 1990, Probability, Statistics, and Queueing Theory",
 };
+export const transformerMath: Source = {
+  title: "Transformer Math 101",
+  locator: "EleutherAI: inference memory of about 1.2 × the weights",
+};
+export const vllmMemory: Source = {
+  title: "vLLM engine arguments",
+  locator: "gpu_memory_utilization, default 0.9",
+};
+export const blendedPrice: Source = {
+  title: "Artificial Analysis methodology",
+  locator: "artificialanalysis.ai/methodology: blended price 3:1",
+};
+export const energyDefinition: Source = {
+  title: "Definition of the joule and the kilowatt-hour",
+  locator: "1 W = 1 J/s, 1 kWh = 3.6e6 J",
+};

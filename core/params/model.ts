@@ -80,3 +80,77 @@ export const kvBytesPerToken = {
   label: { en: "KV bytes per token", fr: "octets KV par token" },
   help: { en: "As KV_BYTES_PER_TOKEN gives it", fr: "Tel que le donne KV_BYTES_PER_TOKEN" },
 } as const satisfies NumberParam;
+
+export const activeParamsB = {
+  name: "active_params_b",
+  kind: "number",
+  unit: "billionParams",
+  above: 0,
+  label: { en: "active parameters", fr: "paramètres actifs" },
+  help: {
+    en: "Parameters used per token in billions; all of them if dense",
+    fr: "Paramètres utilisés par token, en milliards ; tous si dense",
+  },
+} as const satisfies NumberParam;
+
+export const weightsGb = {
+  name: "weights_gb",
+  kind: "number",
+  unit: "gb",
+  above: 0,
+  label: { en: "weights", fr: "poids" },
+  help: {
+    en: "Size of the weights in GB, as MODEL_SIZE_GB gives it",
+    fr: "Taille des poids en Go, telle que la donne MODEL_SIZE_GB",
+  },
+} as const satisfies NumberParam;
+
+export const attentionLayers = {
+  name: "layers",
+  kind: "integer",
+  unit: "layers",
+  min: 0,
+  default: 0,
+  label: { en: "attention layers", fr: "couches d’attention" },
+  help: {
+    en: "With attn_dim, adds the cost of attention; 0 leaves it out",
+    fr: "Avec attn_dim, ajoute le coût de l’attention ; 0 l’ignore",
+  },
+} as const satisfies NumberParam;
+
+export const attnDim = {
+  name: "attn_dim",
+  kind: "integer",
+  unit: "count",
+  min: 0,
+  default: 0,
+  label: { en: "attention width", fr: "largeur d’attention" },
+  help: {
+    en: "Query heads × head size (8192 in Llama 3 70B)",
+    fr: "Têtes de requête × taille d’une tête (Llama 3 70B : 8192)",
+  },
+} as const satisfies NumberParam;
+
+export const experts = {
+  name: "experts",
+  kind: "integer",
+  unit: "count",
+  min: 1,
+  label: { en: "experts", fr: "experts" },
+  help: {
+    en: "Routed experts of one MoE layer (DeepSeek-V3: 256)",
+    fr: "Experts routés d’une couche MoE (DeepSeek-V3 : 256)",
+  },
+} as const satisfies NumberParam;
+
+export const activeExperts = {
+  name: "active_experts",
+  kind: "integer",
+  unit: "count",
+  min: 1,
+  label: { en: "active experts", fr: "experts actifs" },
+  help: {
+    en: "Routed experts that one token uses (DeepSeek-V3: 8)",
+    fr: "Experts routés qu’un token utilise (DeepSeek-V3 : 8)",
+  },
+} as const satisfies NumberParam;
