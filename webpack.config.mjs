@@ -10,10 +10,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 // Two bundles that share nothing at run time: the functions, which Excel needs before all else, and the pane.
 export default async (_env, { mode = "production" }) => {
-  const { artefacts, readBaseUrl } = await import(
-    pathToFileURL(await bundle("addin/build/artefacts.ts")).href
-  );
-  const baseUrl = readBaseUrl(process.env.ADDIN_BASE_URL);
+  const { addinFiles } = await import(pathToFileURL(await bundle("scripts/addin-files.ts")).href);
+  const manifest = readFileSync(`${root}manifest.xml`, "utf8");
   return [
     {
       ...common(mode),
@@ -37,7 +35,7 @@ export default async (_env, { mode = "production" }) => {
           chunks: ["commands", "taskpane"],
         }),
         new CopyPlugin({ patterns: [{ from: "addin/assets/*.png", to: "assets/[name][ext]" }] }),
-        emit(artefacts(readFileSync(`${root}manifest.xml`, "utf8"), baseUrl)),
+        emit(addinFiles(manifest, process.env.ADDIN_BASE_URL)),
       ],
     },
   ];
@@ -87,9 +85,9 @@ function typescript(transformers) {
 function emit(files) {
   return {
     apply(compiler) {
-      compiler.hooks.thisCompilation.tap("artefacts", (compilation) => {
+      compiler.hooks.thisCompilation.tap("addin-files", (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-        compilation.hooks.processAssets.tap({ name: "artefacts", stage }, () => {
+        compilation.hooks.processAssets.tap({ name: "addin-files", stage }, () => {
           for (const [path, text] of Object.entries(files))
             compilation.emitAsset(path, new webpack.sources.RawSource(text));
         });

@@ -45,7 +45,7 @@ export interface Metadata {
 export function buildMetadata(
   definitions: readonly FunctionDefinition[],
   lang: Lang,
-  helpUrl: (definition: FunctionDefinition, lang: Lang) => string,
+  helpUrl: (definition: FunctionDefinition) => string,
 ): Metadata {
   const enums = new Map<string, MetadataEnum>();
   for (const param of definitions.flatMap(({ params }) => params))
@@ -57,7 +57,7 @@ export function buildMetadata(
       id: definition.name,
       name: definition.name,
       description: definition.summary[lang],
-      helpUrl: helpUrl(definition, lang),
+      helpUrl: helpUrl(definition),
       result: {
         type: "any",
         dimensionality: definition.returns.kind === "matrix" ? "matrix" : "scalar",

@@ -6,7 +6,8 @@ export type ParsedNumber =
   | { readonly ok: false; readonly ambiguous: boolean };
 
 // Spaces that people and spreadsheets put between thousands: plain, no-break, narrow no-break, thin; and apostrophes.
-const GROUP_SPACE = /(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
+// (A look-behind would keep Excel on an older macOS from loading the functions at all.)
+const GROUP_SPACE = /(\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
 
 /**
  * Reads a number typed in the style of `lang`: `3350.5` in English, `3 350,5` in French. The other style's decimal
@@ -16,7 +17,7 @@ const GROUP_SPACE = /(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
 export function parseNumber(text: string, lang: Lang): ParsedNumber {
   let body = text
     .trim()
-    .replace(GROUP_SPACE, "")
+    .replace(GROUP_SPACE, "$1")
     .replace(/^\u2212/, "-");
   let scale = 1;
   if (/\s*[%]$/.test(body)) {
