@@ -1,0 +1,110 @@
+import { type MemoryEngine, minorOf } from "./engine.js";
+import { type CacheLayers, type CacheShape, cacheOf, type MemoryModel } from "./model.js";
+import { pagedRequestBytes } from "./pages.js";
+import { cacheShare, type Split } from "./split.js";
+
+/** How an engine stores a sequence. */
+export interface CacheSettings {
+  readonly engine: MemoryEngine;
+  /** Bytes per element: 2 at 16 bit, 1 at fp8, 34/32 at q8_0. */
+  readonly elementBytes: number;
+  /** llama.cpp: tokens of one prompt step; widens its windows. */
+  readonly ubatch: number;
+  /** vLLM: tokens of one step over all sequences; widens its windows. */
+  readonly batchedTokens: number;
+  /** llama.cpp keeps the whole context in window layers too. */
+  readonly fullWindows: boolean;
+  /** Engines without latent attention store keys and values expanded. */
+  readonly latent: "latent" | "expanded";
+  /** vLLM keeps two recurrent states when it caches prefixes. */
+  readonly prefixCaching: boolean;
+}
+
+export const USUAL_CACHE: Omit<CacheSettings, "engine"> = {
+  elementBytes: 2,
+  ubatch: 512,
+  batchedTokens: 8192,
+  fullWindows: false,
+  latent: "latent",
+  prefixCaching: true,
+};
+
+/** Cache of one sequence of `context` tokens on the fullest device, state included. */
+export function sequenceBytes(
+  model: MemoryModel,
+  settings: CacheSettings,
+  context: number,
+  split: Split,
+): number {
+  const shape = cacheOf(model);
+  switch (settings.engine.kind) {
+    case "vllm":
+      return pagedRequestBytes(shape, settings, context, split);
+    case "llama.cpp":
+    case "mlx":
+      return (
+        cellBytes(shape, settings, cells(context), split) +
+        windowCellBytes(shape, settings, context, split) +
+        shape.stateBytes / split.pp
+      );
+    default:
+      return plainBytes(shape, settings, context, split) + shape.stateBytes / split.pp / split.tp;
+  }
+}
+
+/** Bytes of one token over the layers that keep every token, on one device. */
+export function growingBytesPerToken(shape: CacheShape, settings: CacheSettings, split: Split): number {
+  if (shape.latent && settings.latent === "expanded") {
+    const { expandedBytes16 } = shape.latent;
+    return (shape.full.layers * expandedBytes16 * settings.elementBytes) / 2 / split.tp / split.pp;
+  }
+  return (
+    layersBytes(shape.full, settings.elementBytes) *
+    cacheShare(shape.full.kvHeads, shape.latent !== undefined, split)
+  );
+}
+
+export function windowBytesPerToken(shape: CacheShape, elementBytes: number, split: Split): number {
+  const { window } = shape;
+  return window ? layersBytes(window, elementBytes) * cacheShare(window.kvHeads, false, split) : 0;
+}
+
+function layersBytes({ layers, bytes16 }: CacheLayers, elementBytes: number): number {
+  return (layers * bytes16 * elementBytes) / 2;
+}
+
+function plainBytes(shape: CacheShape, settings: CacheSettings, context: number, split: Split): number {
+  const windowed = Math.min(context, shape.window?.tokens ?? 0);
+  return (
+    growingBytesPerToken(shape, settings, split) * context +
+    windowBytesPerToken(shape, settings.elementBytes, split) * windowed
+  );
+}
+
+const CELLS = 256;
+
+/** llama.cpp allocates its cache in steps of 256 tokens. */
+function cells(context: number): number {
+  return Math.ceil(context / CELLS) * CELLS;
+}
+
+function cellBytes(shape: CacheShape, settings: CacheSettings, tokens: number, split: Split): number {
+  return growingBytesPerToken(shape, settings, split) * tokens;
+}
+
+/** Since April 2026 a quantised cache leaves the windows at 16 bit (llama.cpp #21277). */
+const WINDOW_AT_16_BIT_SINCE = 2026.25;
+
+function windowCellBytes(shape: CacheShape, settings: CacheSettings, context: number, split: Split): number {
+  if (!shape.window) return 0;
+  const wide = Math.ceil((shape.window.tokens + settings.ubatch) / CELLS) * CELLS;
+  const tokens = settings.fullWindows ? cells(context) : Math.min(cells(context), wide);
+  const old = settings.engine.year !== undefined && settings.engine.year < WINDOW_AT_16_BIT_SINCE;
+  const elementBytes = old ? settings.elementBytes : Math.max(2, settings.elementBytes);
+  return windowBytesPerToken(shape, elementBytes, split) * tokens;
+}
+
+/** Whether the release prints tokens as concurrency x context, which is no storage rate. */
+export function printsConcurrencyTimesLength(engine: MemoryEngine): boolean {
+  return engine.kind === "vllm" && minorOf(engine) >= 21;
+}
