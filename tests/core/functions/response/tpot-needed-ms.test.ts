@@ -28,8 +28,8 @@ describe("TPOT_NEEDED_MS", () => {
 
   it("gives 0 when the budget is exactly the TTFT, whatever the rounding", () => {
     expect(call(TPOT_NEEDED_MS, 0.2, 200, 500)).toBe(0);
-    // 1.1 × 1000 is 1100.0000000000002 in doubles, 0.0011 × 1000 is 1.0999999999999999.
-    expect(tpotNeededMs({ budgetS: 0.0011, ttftMs: 1.1, outputTokens: 2 })).toBeLessThan(1e-12);
+    // 0.0049 × 1000 is 4.8999999999999995 in doubles.
+    expect(tpotNeededMs({ budgetS: 0.0049, ttftMs: 4.9, outputTokens: 2 })).toBe(0);
   });
 
   it("says that the budget ends before the first token", () => {
