@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,12 +32,17 @@ export async function bundle(entry) {
     metafile: true,
     logLevel: "error",
   });
-  const { writeFileSync } = await import("node:fs");
-  writeFileSync(metafile, JSON.stringify({ inputs: Object.keys(inputs.inputs), functions: functionFiles() }));
+  recordInputs(metafile, Object.keys(inputs.inputs));
   return outfile;
 }
 
-function isFresh(outfile, metafile) {
+/** Notes what a bundle was made of, for `isFresh`. */
+export function recordInputs(metafile, inputs) {
+  writeFileSync(metafile, JSON.stringify({ inputs, functions: functionFiles() }));
+}
+
+/** Whether a bundle is newer than everything that went into it. */
+export function isFresh(outfile, metafile) {
   if (!existsSync(outfile) || !existsSync(metafile)) return false;
   const built = statSync(outfile).mtimeMs;
   const { inputs, functions } = JSON.parse(readFileSync(metafile, "utf8"));

@@ -1,0 +1,100 @@
+import {
+  BooleanNumber,
+  HorizontalAlign,
+  type ICellData,
+  type IStyleData,
+  type IWorkbookData,
+  type IWorksheetData,
+  VerticalAlign,
+} from "@univerjs/core";
+import { accent } from "../../accent.js";
+import type { CellRole, NewSheet } from "../../host/new-sheet.js";
+
+const FONT = "system-ui";
+/** Pixels of one character of a column's width, and what its cells add around the text. */
+const PER_CHARACTER = 7.2;
+const PADDING = 8;
+const TITLE_HEIGHT = 30;
+const ROWS = 200;
+const COLUMNS = 26;
+
+/** A workbook with these sheets, the first one on top. */
+export function toWorkbookData(sheets: readonly NewSheet[]): Partial<IWorkbookData> {
+  const ids = sheets.map((_, i) => `sheet${i + 1}`);
+  return {
+    id: "workbook",
+    name: "Jeton",
+    defaultStyle: { ff: FONT, fs: 10, vt: VerticalAlign.MIDDLE },
+    sheetOrder: ids,
+    sheets: Object.fromEntries(sheets.map((sheet, i) => [ids[i], { id: ids[i], ...toWorksheetData(sheet) }])),
+  };
+}
+
+/** A sheet's data as the grid takes them. */
+export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
+  const cellData: Record<number, Record<number, ICellData>> = {};
+  for (const { row, column, content, role, format } of sheet.cells) {
+    const cell = { ...toContent(content), s: toStyle(role, format, typeof content === "number") };
+    cellData[row] = { ...cellData[row], [column]: cell };
+  }
+  const columnData = Object.fromEntries(
+    (sheet.columnWidths ?? []).map((characters, i) => [
+      i,
+      { w: Math.round(characters * PER_CHARACTER + PADDING) },
+    ]),
+  );
+  const titles = sheet.cells
+    .filter(({ role }) => role === "title")
+    .map(({ row }) => [row, { h: TITLE_HEIGHT }]);
+  const frozenRows = sheet.frozenRows ?? 0;
+  return {
+    name: sheet.name,
+    cellData,
+    columnData,
+    rowData: Object.fromEntries(titles),
+    rowCount: Math.max(ROWS, ...sheet.cells.map(({ row }) => row + 20)),
+    columnCount: COLUMNS,
+    defaultColumnWidth: 92,
+    defaultRowHeight: 22,
+    ...(frozenRows > 0
+      ? { freeze: { xSplit: 0, ySplit: frozenRows, startRow: frozenRows, startColumn: -1 } }
+      : {}),
+  };
+}
+
+/** A formula or a value as the grid stores it. */
+export function toContent(content: number | string | boolean): ICellData {
+  if (typeof content === "string" && content.startsWith("=") && content.length > 1) return { f: content };
+  // A cell that only has a format stays blank, or a neighbour could not spill into it.
+  if (content === "") return {};
+  return { v: typeof content === "boolean" ? Number(content) : content };
+}
+
+function toStyle(role: CellRole | undefined, format: string | undefined, number: boolean): IStyleData {
+  return {
+    ...(role ? styleOf(role, number) : {}),
+    ...(format ? { n: { pattern: format } } : {}),
+  };
+}
+
+// The colours are those of the light theme; in the dark one the grid turns them round by itself.
+function styleOf(role: CellRole, number: boolean): IStyleData {
+  switch (role) {
+    case "title":
+      return { fs: 14, bl: BooleanNumber.TRUE };
+    case "heading":
+      return { bl: BooleanNumber.TRUE, bd: { b: { s: 1, cl: { rgb: "#aab3bd" } } } };
+    case "input":
+      return {
+        cl: { rgb: accent.light },
+        bg: { rgb: accent.input },
+        ht: number ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT,
+      };
+    case "output":
+      return { ht: HorizontalAlign.RIGHT };
+    case "note":
+      return { cl: { rgb: accent.quiet } };
+    case "label":
+      return {};
+  }
+}

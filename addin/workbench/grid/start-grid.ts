@@ -1,0 +1,52 @@
+import { type Injector, LocaleType, type Univer } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
+import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import { definitions, type Lang } from "../../../core/index.js";
+import type { NewSheet } from "../../host/new-sheet.js";
+import { describeFunction } from "../engine/descriptions.js";
+import { createExecutor } from "../engine/executor.js";
+import { createUniver } from "./create-univer.js";
+import { gridTheme } from "./grid-theme.js";
+import { HIDDEN_MENU_ITEMS } from "./menu.js";
+import { toWorkbookData } from "./sheet-data.js";
+
+export interface Grid {
+  readonly univer: Univer;
+  readonly api: FUniver;
+  readonly injector: Injector;
+}
+
+/** Opens a workbook in the element, with all our functions, in the language and theme of the page. */
+export async function startGrid(
+  container: HTMLElement,
+  sheets: readonly NewSheet[],
+  { lang, theme }: { readonly lang: Lang; readonly theme: "light" | "dark" },
+): Promise<Grid> {
+  const { default: texts } = await (lang === "fr"
+    ? import("@univerjs/preset-sheets-core/locales/fr-FR")
+    : import("@univerjs/preset-sheets-core/locales/en-US"));
+  const locale = lang === "fr" ? LocaleType.FR_FR : LocaleType.EN_US;
+  const preset = UniverSheetsCorePreset({
+    container,
+    ribbonType: "simple",
+    menu: HIDDEN_MENU_ITEMS,
+    formula: {
+      function: definitions.map((definition) => [
+        // The engine wants a constructor; one that returns an object is enough.
+        function create() {
+          return createExecutor(definition, lang);
+        } as never,
+        definition.name,
+      ]),
+      description: definitions.map((definition) => describeFunction(definition, lang)),
+    },
+  });
+  const { univer, api } = createUniver(preset, {
+    locale,
+    theme: gridTheme,
+    locales: { [locale]: texts },
+    darkMode: theme === "dark",
+  });
+  api.createWorkbook(toWorkbookData(sheets)).setNumfmtLocal(lang);
+  return { univer, api, injector: univer.__getInjector() };
+}

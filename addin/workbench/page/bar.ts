@@ -1,0 +1,45 @@
+import type { Settings } from "./settings.js";
+import { withSetting } from "./settings.js";
+import { texts } from "./texts.js";
+
+/** The line at the top: the name, the two languages, the theme, and the switch of the side panel. */
+export function drawBar(bar: HTMLElement, { lang, theme }: Settings): void {
+  const name = document.createElement("strong");
+  name.textContent = "Jeton";
+  bar.append(name);
+
+  const languages = document.createElement("nav");
+  languages.setAttribute("aria-label", texts.language[lang]);
+  for (const [code, label] of [
+    ["en", "English"],
+    ["fr", "Français"],
+  ] as const) {
+    const link = document.createElement("a");
+    link.href = withSetting(location.search, "lang", code);
+    link.textContent = label;
+    link.lang = code;
+    link.hreflang = code;
+    if (code === lang) link.setAttribute("aria-current", "true");
+    languages.append(link);
+  }
+
+  const other = theme === "dark" ? "light" : "dark";
+  const themeLink = document.createElement("a");
+  themeLink.href = withSetting(location.search, "theme", other);
+  themeLink.textContent = texts[other][lang];
+
+  const toggle = document.createElement("button");
+  toggle.type = "button";
+  toggle.setAttribute("aria-controls", "side");
+  const show = (open: boolean) => {
+    document.body.dataset.side = open ? "open" : "closed";
+    toggle.textContent = texts[open ? "hide" : "show"][lang];
+    toggle.setAttribute("aria-expanded", String(open));
+    // The grid measures its canvas when the window changes size.
+    dispatchEvent(new Event("resize"));
+  };
+  toggle.addEventListener("click", () => show(document.body.dataset.side !== "open"));
+  show(innerWidth >= 900);
+
+  bar.append(languages, themeLink, toggle);
+}
