@@ -83,18 +83,19 @@ function slips(key: NameKey<Nameable>, plain: string, words: readonly string[]):
 /** Levenshtein distance, given up beyond `most`. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let previous = new Uint8Array(b.length + 1).map((_, index) => index);
+  let current = new Uint8Array(b.length + 1);
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
+    current[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const swap = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = (previous[j - 1] ?? 0) + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1);
       const cost = Math.min(swap, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+      current[j] = cost;
+      if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    previous = current;
+    [previous, current] = [current, previous];
   }
   return previous[b.length] ?? most + 1;
 }

@@ -48,14 +48,23 @@ export function overheadsOf(
     case "transformers":
       return { activation: 0.08 * weightsOnDevice, runtime: 1 * GIB, graphs: 0 };
     case "autoawq":
-      return {
-        activation: 0.4e6 * (settings.context / 2) * settings.sequences,
-        runtime: 0.2 * GIB,
-        graphs: 0,
-      };
+      return autoAwq(model, settings);
     case "simple":
       return { activation: 0, runtime: 0.75 * GIB, graphs: 0 };
   }
+}
+
+/**
+ * AutoAWQ's fused layers score the whole prompt (half of the context in the published runs) at once: two bytes, four
+ * for the softmax and two for its result. A further device costs a workspace (fitted on one model over two cards).
+ */
+function autoAwq({ heads }: MemoryModel, { context, sequences, split }: OverheadSettings): Overheads {
+  const prompt = context / 2;
+  return {
+    activation: (heads * prompt ** 2 * 8 * sequences) / split.pp,
+    runtime: ((0.2 + 1.85 * (split.pp - 1)) / split.pp) * GIB,
+    graphs: 0,
+  };
 }
 
 /** vLLM warms its sampler up with one row of logits for each sequence, which outweighs the layers (fitted on logs). */

@@ -28,8 +28,12 @@ describe("searchNames", () => {
 
   it("answers within 5 ms", () => {
     searchNames("hardware", "warm up");
-    const begin = performance.now();
-    for (let round = 0; round < 50; round++) searchNames("model", `xyzqw ${round}`);
-    expect((performance.now() - begin) / 50).toBeLessThan(5);
+    const times = Array.from({ length: 30 }, (_, round) => {
+      const begin = performance.now();
+      searchNames("model", `xyzqw ${round}`);
+      return performance.now() - begin;
+    });
+    // The median: other work on the machine must not fail this test.
+    expect(times.sort((a, b) => a - b)[15]).toBeLessThan(5);
   });
 });

@@ -173,7 +173,7 @@ describe("worked examples of memory", () => {
 
   it("13: Qwen3.6 35B-A3B with fp8 cache: 1.373 GiB a request, 4.36 in 5.98 GiB (log 4.33)", () => {
     const { concurrency } = capacity("qwen3.5-35b-a3b", 5.98, 131072, "vLLM 0.24", 1);
-    near(concurrency, (5.98 * GIB) / (10 * 1024 * 131072 + 2 * 65_863_680), 1e-9);
+    near(concurrency, (5.98 * GIB) / (10 * 1024 * 131072 + 2 * 30 * (32 * 128 * 128 + 3 * 8192) * 4), 1e-9);
     near(concurrency, 4.36, 2e-3);
   });
 
