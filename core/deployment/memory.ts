@@ -1,0 +1,112 @@
+import { quantById } from "../catalogue/find-quant.js";
+import { type Fit, fitOf, needBand } from "../estimator/memory/band.js";
+import { nativeFormat, weightFormat } from "../estimator/memory/format.js";
+import { minGpus } from "../estimator/memory/inverse.js";
+import { memoryModel } from "../estimator/memory/model.js";
+import { deviceNeed } from "../estimator/memory/need.js";
+import { type MemoryInput, type MemoryScenario, memoryScenario } from "../estimator/memory/scenario.js";
+import { GB } from "../estimator/memory/units.js";
+import { usableMemory } from "../estimator/memory/usable.js";
+import { CalcError, fail } from "../failure.js";
+import type { Deployment } from "./deployment.js";
+
+/** The memory model's question about a deployment, its split left open. */
+export function memoryInputOf(
+  deployment: Deployment,
+  context?: number,
+  sequences?: number,
+): Omit<MemoryInput, "split"> {
+  const { model, hardware, memoryGb, quant, kvQuant, memoryEngine: engine } = deployment;
+  const shape = memoryModel(model, "model");
+  const format =
+    quant === undefined
+      ? nativeFormat(shape, quantById, engine)
+      : weightFormat(quant, shape, model.id, engine);
+  return {
+    model: shape,
+    format,
+    engine,
+    unified: deployment.hardwareFacts.unified ?? false,
+    ...(context === undefined ? {} : { context }),
+    ...(sequences === undefined ? {} : { sequences }),
+    ...(kvQuant === undefined ? {} : { elementBytes: kvQuant.bits / 8 }),
+    ...(memoryGb === undefined ? {} : { usable: usableMemory(hardware, memoryGb) }),
+  };
+}
+
+/** The same for the inverse questions, which need a memory size: a CPU's is the user's to say. */
+export function askOf(deployment: Deployment, context?: number, sequences?: number) {
+  const { usable, ...input } = memoryInputOf(deployment, context, sequences);
+  return {
+    ...input,
+    gpus: deployment.gpus,
+    usable:
+      usable ??
+      fail("infeasible", {
+        param: "hardware",
+        given: deployment.hardware.name,
+        reason: {
+          en: "its memory size is not fixed; write it behind the name, for example “{name} 64 GB”",
+          fr: "sa taille de mémoire n’est pas fixe ; écrivez-la après le nom, par exemple « {name} 64 Go »",
+          values: { name: deployment.hardware.name },
+        },
+      }),
+  };
+}
+
+/** The memory of a deployment. Without a memory size there is a need and nothing to fit. */
+export function memoryOf(deployment: Deployment, context?: number, sequences?: number): MemoryScenario {
+  return memoryScenario({ ...memoryInputOf(deployment, context, sequences), split: deployment.split });
+}
+
+/** Whether it fits, and how full the fullest device is. */
+export function fit(
+  deployment: Deployment,
+  context?: number,
+  sequences?: number,
+): { readonly fit: Fit; readonly share: number } {
+  const scenario = memoryOf(deployment, context, sequences);
+  const need = deviceNeed(scenario);
+  return { fit: fitOf(scenario, need), share: need.total / need.budget };
+}
+
+/** Fails when the deployment does not fit, saying by how much and how many devices would do. */
+export function requireFit(deployment: Deployment, context: number): void {
+  // Without the dimensions in the catalogue, the speed formulas' own check has to do.
+  if (deployment.modelFacts.guessed) return;
+  const scenario = memoryOf(deployment, context, 1);
+  const need = deviceNeed(scenario);
+  if (fitOf(scenario, need) !== "no") return;
+  const values = {
+    need: needBand(scenario, need).expected / GB,
+    have: need.budget / GB,
+    model: deployment.model.name,
+    hardware: deployment.hardware.name,
+    context,
+  };
+  const gpus = fewestGpus(deployment, context);
+  fail("infeasible", {
+    param: "hardware",
+    reason:
+      gpus === undefined
+        ? {
+            en: "{model} with {context} tokens of context needs {need} GB per device and {hardware} offers {have} GB; take larger devices or fewer bits per weight",
+            fr: "{model} avec {context} tokens de contexte demande {need} Go par carte et {hardware} en offre {have} ; prenez des cartes plus grandes ou moins de bits par poids",
+            values,
+          }
+        : {
+            en: "{model} with {context} tokens of context needs {need} GB per device and {hardware} offers {have} GB; {gpus} devices would do, or fewer bits per weight",
+            fr: "{model} avec {context} tokens de contexte demande {need} Go par carte et {hardware} en offre {have} ; {gpus} cartes suffiraient, ou moins de bits par poids",
+            values: { ...values, gpus },
+          },
+  });
+}
+
+function fewestGpus(deployment: Deployment, context: number): number | undefined {
+  try {
+    return minGpus(askOf(deployment, context, 1)).gpus;
+  } catch (error) {
+    if (error instanceof CalcError) return undefined;
+    throw error;
+  }
+}
