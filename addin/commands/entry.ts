@@ -1,6 +1,6 @@
 import { excelHost } from "../host/excel.js";
-import { planningSheet } from "../host/planning-sheet.js";
 import { requestTab } from "../taskpane/tab-request.js";
+import { sampleSheet } from "../workbench/sample.js";
 
 // The buttons of the ribbon that do something themselves; they run in the page of the shared runtime.
 
@@ -9,7 +9,7 @@ Office.onReady(() => {
     try {
       const host = excelHost();
       const { lang } = await host.locale();
-      await host.insertSheet(planningSheet(lang));
+      await host.insertSheet(sampleSheet(lang));
     } finally {
       // Excel keeps the button busy until it is told that the command is over.
       event.completed();

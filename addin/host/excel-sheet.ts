@@ -1,4 +1,5 @@
 import { accent } from "../accent.js";
+import { freeName } from "./free-name.js";
 import type { Block, CellRole, NewSheet } from "./new-sheet.js";
 
 const CHARTS = { line: "Line", column: "ColumnClustered", scatter: "XYScatterLines" } as const;
@@ -36,16 +37,6 @@ export async function insertIntoExcel(context: Excel.RequestContext, sheet: NewS
   }
   target.activate();
   await context.sync();
-}
-
-/** `Plan`, or `Plan 2`, `Plan 3`... where it is taken; at most 31 characters. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  for (let i = 1; ; i++) {
-    const end = i === 1 ? "" : ` ${i}`;
-    const name = wanted.slice(0, 31 - end.length) + end;
-    if (!used.has(name.toLowerCase())) return name;
-  }
 }
 
 function rangeOf(sheet: Excel.Worksheet, { row, column, rows, columns }: Block): Excel.Range {
