@@ -12,13 +12,15 @@ export function hardwareById(id: string): HardwareRow | undefined {
 }
 
 /** Devices that people expect and that were never made. */
-const NEVER_MADE: Readonly<Record<string, { readonly reason: Reason; readonly instead: readonly string[] }>> =
-  {
-    m4ultra: {
+const NEVER_MADE = new Map<string, { readonly reason: Reason; readonly instead: readonly string[] }>([
+  [
+    "m4ultra",
+    {
       reason: { en: "Apple made no M4 Ultra", fr: "Apple n’a pas fabriqué de M4 Ultra" },
       instead: ["Apple M3 Ultra", "Apple M4 Max (40-core GPU)"],
     },
-  };
+  ],
+]);
 
 // Machines named with their chip: "MacBook Pro M3 Max".
 const MACHINE = /\b(?:mac ?book (?:pro|air)?|mac ?studio|mac ?mini|i?mac)\b/gi;
@@ -35,7 +37,7 @@ function lookUp(name: string): Lookup<HardwareRow> {
     const found = findHardware(chip);
     if (found.ok) return found;
   }
-  const absent = NEVER_MADE[normalise(chip).replace(/^apple/, "")];
+  const absent = NEVER_MADE.get(normalise(chip).replace(/^apple/, ""));
   if (absent) return { ok: false, suggestions: absent.instead, reason: absent.reason };
   return withMemory(index, name) ?? { ok: false, suggestions: searchNames("hardware", name, 3) };
 }

@@ -19,12 +19,12 @@ const WHICH_SIZE: Reason = {
 };
 
 /** Names that mean two things for different people, though one row alone would fit. */
-const ASK: Readonly<Record<string, readonly string[]>> = {
-  r18b: ["DeepSeek-R1-Distill-Llama-8B", "DeepSeek R1 0528 Qwen3 8B"],
-  deepseekr18b: ["DeepSeek-R1-Distill-Llama-8B", "DeepSeek R1 0528 Qwen3 8B"],
-  mistrallarge: ["Mistral Large 2 (2407/2411)"],
-  mistral: ["Mistral 7B v0.3", "Mistral Small 3 24B (2501)", "Mistral Large 2 (2407/2411)"],
-};
+const ASK: ReadonlyMap<string, readonly string[]> = new Map([
+  ["r18b", ["DeepSeek-R1-Distill-Llama-8B", "DeepSeek R1 0528 Qwen3 8B"]],
+  ["deepseekr18b", ["DeepSeek-R1-Distill-Llama-8B", "DeepSeek R1 0528 Qwen3 8B"]],
+  ["mistrallarge", ["Mistral Large 2 (2407/2411)"]],
+  ["mistral", ["Mistral 7B v0.3", "Mistral Small 3 24B (2501)", "Mistral Large 2 (2407/2411)"]],
+]);
 
 /** The model that a name means. A family without a version ("llama 70b") is its newest member of that size. */
 export const findModel = remember(lookUp);
@@ -32,7 +32,7 @@ export const findModel = remember(lookUp);
 function lookUp(name: string): Lookup<ModelRow> {
   const index = modelIndex();
   const plain = stripRepository(name);
-  const asked = ASK[normalise(plain)];
+  const asked = ASK.get(normalise(plain));
   if (asked) return { ok: false, suggestions: asked, reason: WHICH_SIZE };
   const exact = byName(index, name) ?? byName(index, plain);
   if (exact) return matched(exact, name, { index });
@@ -47,7 +47,7 @@ function lookUp(name: string): Lookup<ModelRow> {
 export function findFamily(
   text: string,
 ): { readonly ids: readonly string[]; readonly ask: boolean } | undefined {
-  const found = ASK[normalise(text)] ? lookUp(text) : byFamily(modelIndex(), text, text);
+  const found = ASK.has(normalise(text)) ? lookUp(text) : byFamily(modelIndex(), text, text);
   if (!found) return undefined;
   const names = found.ok ? [found.row.name, ...found.alternatives] : found.reason ? found.suggestions : [];
   const ids = names.flatMap((name) => byName(modelIndex(), name)?.id ?? []);

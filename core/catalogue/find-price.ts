@@ -176,18 +176,18 @@ export function cloudsOf(hardwareId: string): readonly string[] {
   ];
 }
 
-const CLOUD_NAMES: Readonly<Record<string, string>> = {
-  amazon: "aws",
-  ec2: "aws",
-  googlecloud: "gcp",
-  google: "gcp",
-  microsoft: "azure",
-  datacrunch: "verda",
-};
+const CLOUD_NAMES: ReadonlyMap<string, string> = new Map([
+  ["amazon", "aws"],
+  ["ec2", "aws"],
+  ["googlecloud", "gcp"],
+  ["google", "gcp"],
+  ["microsoft", "azure"],
+  ["datacrunch", "verda"],
+]);
 
 function cloudIs(row: GpuPriceRow, cloud: string): boolean {
   const plain = normalise(cloud);
-  return row.cloud === (CLOUD_NAMES[plain] ?? plain) || normalise(row.cloudName) === plain;
+  return row.cloud === (CLOUD_NAMES.get(plain) ?? plain) || normalise(row.cloudName) === plain;
 }
 
 const STALE_DAYS = 180;

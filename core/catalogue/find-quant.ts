@@ -23,15 +23,15 @@ export const findQuant = remember((name: string): Lookup<QuantRow> => {
 export const findKvQuant = remember((name: string): Lookup<QuantRow> => {
   const plain = normalise(name);
   const bits = /^(\d+)(?:bits?)?$/.exec(plain)?.[1];
-  const usual: Readonly<Record<string, string>> = {
-    "16": "kv fp16",
-    "8": "kv fp8",
-    "4": "kv q4_0",
-    f16: "kv fp16",
-    int8: "kv q8_0",
-    auto: "kv fp16",
-  };
-  const reading = usual[bits ?? plain];
+  const usual = new Map([
+    ["16", "kv fp16"],
+    ["8", "kv fp8"],
+    ["4", "kv q4_0"],
+    ["f16", "kv fp16"],
+    ["int8", "kv q8_0"],
+    ["auto", "kv fp16"],
+  ]);
+  const reading = usual.get(bits ?? plain);
   for (const spelling of [
     name,
     `kv ${name}`,

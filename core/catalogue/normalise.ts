@@ -20,11 +20,12 @@ const SPLIT_BEFORE_NUMBER =
   /^(rtx|gtx|rx|arc|gaudi|geforce|radeon|epyc|xeon|ryzen|trainium|llama|codellama|qwen|gemma|phi|mistral|falcon|granite|glm|yi|olmo|deepseek|kimi|minimax|nemotron|gpt|grok|claude|gemini|starcoder|smollm|mixtral)(v?\d.*)$/;
 const SPLIT_AFTER_NUMBER = /^(\d{3,4})(ti|super|xtx|xt|gre|laptop)$/;
 
-const SYNONYMS: Readonly<Record<string, string>> = {
-  portable: "laptop",
-  mobile: "laptop",
-  codellama: "code llama",
-};
+// A map, not an object: "constructor" is a word that people can type.
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ["portable", "laptop"],
+  ["mobile", "laptop"],
+  ["codellama", "code llama"],
+]);
 
 /** The words of a name: "RTX4090 portable 16 Go" gives rtx, 4090, laptop, 16gb. */
 export function tokensOf(text: string): readonly string[] {
@@ -37,7 +38,7 @@ export function tokensOf(text: string): readonly string[] {
   return words.flatMap((word) => {
     const split = SPLIT_BEFORE_NUMBER.exec(word) ?? SPLIT_AFTER_NUMBER.exec(word);
     return (split ? [split[1] ?? "", split[2] ?? ""] : [word]).flatMap((part) =>
-      (SYNONYMS[part] ?? part).split(" "),
+      (SYNONYMS.get(part) ?? part).split(" "),
     );
   });
 }
