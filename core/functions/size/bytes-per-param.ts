@@ -5,32 +5,33 @@ import { ggmlBlocks, llamaQuantize, throughputSheet } from "../../sources.js";
 
 // A format is a block layout: weights, scales and minima of one block over its weights. A file such as Q4_K_M mixes
 // blocks and has no layout of its own, so the catalogue's measured average stands for it, as for every other name.
-const BLOCK_BITS: Readonly<Record<string, number>> = {
+const BLOCK_BITS: ReadonlyMap<string, number> = new Map([
   // Nominal: which scales come with it is not said.
-  int4: 4,
-  q40: 4.5,
-  q41: 5,
-  q50: 5.5,
-  q51: 6,
-  q80: 8.5,
-  q2k: 2.625,
-  q3k: 3.4375,
-  q4k: 4.5,
-  q5k: 5.5,
-  q6k: 6.5625,
-  iq1s: 1.5625,
-  iq1m: 1.75,
-  iq2xxs: 2.0625,
-  iq2xs: 2.3125,
-  iq3xxs: 3.0625,
-  iq3s: 3.4375,
-  iq4nl: 4.5,
-  iq4xs: 4.25,
-};
+  ["int4", 4],
+  ["q40", 4.5],
+  ["q41", 5],
+  ["q50", 5.5],
+  ["q51", 6],
+  ["q80", 8.5],
+  ["q2k", 2.625],
+  ["q3k", 3.4375],
+  ["q4k", 4.5],
+  ["q5k", 5.5],
+  ["q6k", 6.5625],
+  ["iq1s", 1.5625],
+  ["iq1m", 1.75],
+  ["iq2xxs", 2.0625],
+  ["iq2xs", 2.3125],
+  ["iq2s", 2.5625],
+  ["iq3xxs", 3.0625],
+  ["iq3s", 3.4375],
+  ["iq4nl", 4.5],
+  ["iq4xs", 4.25],
+]);
 
 /** Bytes that one weight takes in a named format, scales included. */
 export function bytesPerParamOf(args: { readonly format: string }): number {
-  const bits = BLOCK_BITS[normalise(args.format)] ?? resolveQuant(args.format, "format").row.bits;
+  const bits = BLOCK_BITS.get(normalise(args.format)) ?? resolveQuant(args.format, "format").row.bits;
   return bits / 8;
 }
 
