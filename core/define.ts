@@ -1,5 +1,5 @@
 import type { FamilyId } from "./families.js";
-import type { Text } from "./text/lang.js";
+import type { Lang, Text } from "./text/lang.js";
 import type { UnitId } from "./units.js";
 
 /** What one cell holds. */
@@ -122,6 +122,11 @@ export type ArgsOf<Ps extends readonly Param[]> = {
   readonly [P in Ps[number] as Camel<P["name"]>]: ValueOf<P>;
 };
 
+/** Who reads the result: only functions that return words look at it. */
+export interface Reader {
+  readonly lang: Lang;
+}
+
 /** What a function is, once; everything else (Excel metadata, help, forms, commands, pages, zod) is derived. */
 export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
   /** UPPER_SNAKE, the same in both languages, never changed once shipped. */
@@ -134,7 +139,7 @@ export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
   readonly returns: Returns;
   /** One line in terms of the parameters' public names, so that numbers can be put in. */
   readonly formula: string;
-  readonly compute: (args: ArgsOf<Ps>) => Value;
+  readonly compute: (args: ArgsOf<Ps>, reader: Reader) => Value;
   readonly examples: readonly Example[];
   readonly assumptions: readonly Text[];
   readonly sources: readonly Source[];
@@ -144,7 +149,7 @@ export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
 /** A definition whose parameter types have been forgotten: what lists and hosts handle. */
 export interface FunctionDefinition extends Omit<Definition, "compute"> {
   // The keys are known to fit, because only `evaluate` calls it, with an object made from `params`.
-  readonly compute: (args: never) => Value;
+  readonly compute: (args: never, reader: Reader) => Value;
 }
 
 /** Identity; it exists so that the types of `compute`'s argument follow from `params`. */

@@ -7,6 +7,9 @@ export type Outcome =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+// Made once: a sheet calls functions by the thousand.
+const READERS = { en: { lang: "en" }, fr: { lang: "fr" } } as const;
+
 /**
  * Calls a function with raw arguments in their order, as a host delivers them: null, undefined or "" leaves one out,
  * numbers may be text in the decimal style of `style`. Never throws, never returns NaN or infinity.
@@ -18,7 +21,7 @@ export function evaluate(
 ): Outcome {
   try {
     const named = nameArguments(definition, args, style);
-    return { ok: true, value: finite(definition.compute(named as never)) };
+    return { ok: true, value: finite(definition.compute(named as never, READERS[style])) };
   } catch (error) {
     if (error instanceof CalcError) return { ok: false, failure: complete(error.failure, definition, args) };
     throw error;
