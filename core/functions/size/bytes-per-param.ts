@@ -78,5 +78,5 @@ export const BYTES_PER_PARAM = defineFunction({
     { en: "int4 is nominal: 0.5, without scales.", fr: "int4 est nominal : 0,5, sans les échelles." },
   ],
   sources: [ggmlBlocks, llamaQuantize, throughputSheet],
-  seeAlso: ["EFFECTIVE_BPW", "MODEL_SIZE_GB", "QUANT_BITS"],
+  seeAlso: ["EFFECTIVE_BPW", "MODEL_SIZE_GB", "QUANT_SPEEDUP"],
 });
