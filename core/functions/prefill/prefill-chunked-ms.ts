@@ -55,7 +55,7 @@ export const PREFILL_CHUNKED_MS = defineFunction({
   ],
   returns: { kind: "number", unit: "ms" },
   formula:
-    "floor(prompt_tokens / chunk_tokens) × t(chunk_tokens) + t(prompt_tokens mod chunk_tokens), t(n) = max(2 × active_params_b × n / (peak_tflops × mfu); 1000 × active_params_b × bytes_per_param / (bandwidth_gbs × mbu)), t(0) = 0",
+    "t(0) = 0; t(n) = max(2 × active_params_b × n / (peak_tflops × mfu); 1000 × active_params_b × bytes_per_param / (bandwidth_gbs × mbu)); floor(prompt_tokens / chunk_tokens) × t(chunk_tokens) + t(prompt_tokens mod chunk_tokens)",
   compute: prefillChunkedMs,
   examples: [
     {

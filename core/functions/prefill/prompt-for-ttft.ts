@@ -52,7 +52,7 @@ export const PROMPT_FOR_TTFT = defineFunction({
   ],
   returns: { kind: "integer", unit: "tokens" },
   formula:
-    "floor(2 × q / (1 + sqrt(1 + 4 × layers × attn_dim × q / (active_params_b × 1e9)))), q = peak_tflops × mfu × ttft_ms / (2 × active_params_b)",
+    "q = peak_tflops × mfu × ttft_ms / (2 × active_params_b); floor(2 × q / (1 + sqrt(1 + 4 × layers × attn_dim × q / (active_params_b × 1e9))))",
   compute: promptForTtft,
   examples: [
     {
