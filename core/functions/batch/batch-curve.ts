@@ -55,7 +55,7 @@ export const BATCH_CURVE = defineFunction({
     ],
   },
   formula:
-    "b ∈ batches: mode(kv; w; c), kv = 1000 × b × kv_gb_per_seq / bandwidth_gbs; w = 1000 × params_b × bytes_per_param / bandwidth_gbs; c = 2 × b × active_params_b / peak_tflops",
+    "b ∈ batches: kv = 1000 × b × kv_gb_per_seq / bandwidth_gbs; w = 1000 × params_b × bytes_per_param / bandwidth_gbs; c = 2 × b × active_params_b / peak_tflops; mode(kv; w; c); 1000 × b / mode(kv; w; c); 1000 / mode(kv; w; c)",
   compute: batchCurve,
   examples: [
     {

@@ -20,7 +20,7 @@ export const BATCH_TPS = defineFunction({
   params: batchParams,
   returns: { kind: "number", unit: "tokPerS" },
   formula:
-    "1000 × batch / mode(kv; w; c), kv = 1000 × batch × kv_gb_per_seq / bandwidth_gbs; w = 1000 × params_b × bytes_per_param / bandwidth_gbs; c = 2 × batch × active_params_b / peak_tflops",
+    "kv = 1000 × batch × kv_gb_per_seq / bandwidth_gbs; w = 1000 × params_b × bytes_per_param / bandwidth_gbs; c = 2 × batch × active_params_b / peak_tflops; 1000 × batch / mode(kv; w; c)",
   compute: batchTps,
   examples: [
     {
