@@ -34,7 +34,7 @@ export const SPEC_BEST_DRAFT = defineFunction({
   },
   params: [acceptance, costRatio, { ...maxDraft, default: 32 }],
   returns: { kind: "integer", unit: "tokens" },
-  formula: "argmax (1 + acceptance + … + acceptance^g) / (g × cost_ratio + 1), g = 0…max_draft",
+  formula: "g = 0…max_draft; argmax((1 + acceptance + … + acceptance^g) / (g × cost_ratio + 1))",
   compute: specBestDraft,
   examples: [
     {
