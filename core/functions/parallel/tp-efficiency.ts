@@ -21,7 +21,7 @@ export const TP_EFFICIENCY = defineFunction({
   params: tpParams,
   returns: { kind: "number", unit: "fraction" },
   formula:
-    "w / (w + 2 × layers × min(1; chips - 1) × (2 × (chips - 1) / chips × 2 × batch × hidden_dim / (1000 × link_gbs) + latency_us) / 1000), w = 1000 × params_b × bytes_per_param / (chips × bandwidth_gbs)",
+    "w = 1000 × params_b × bytes_per_param / (chips × bandwidth_gbs); w / (w + 2 × layers × min(1; chips - 1) × (2 × (chips - 1) / chips × 2 × batch × hidden_dim / (1000 × link_gbs) + latency_us) / 1000)",
   compute: tpEfficiency,
   examples: [
     {
