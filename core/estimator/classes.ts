@@ -2,13 +2,15 @@
 
 export type EngineClass = "portable" | "serving" | "eager";
 export type ServingKey = "TensorRT-LLM" | "vLLM" | "SGLang" | "other";
-export type QuantClass = "16" | "8" | "fp4" | "int4" | "k3" | "q4" | "kq";
+export type QuantClass = "16" | "8" | "fp4" | "int4" | "k3" | "q4" | "kq" | "mlx";
 
 export interface EngineTraits {
   readonly engineClass: EngineClass;
   readonly servingKey: ServingKey;
   readonly portable: boolean;
   readonly serving: boolean;
+  /** A server around another engine, with a cost of its own per token. */
+  readonly wrapper: boolean;
 }
 
 const PORTABLE = /^(llama\.?cpp|Ollama|MLX|MLC|exllama|ctransformers|AutoAWQ|LM Studio|koboldcpp)/i;
@@ -17,12 +19,13 @@ const SERVING =
 
 const QUANT_PATTERNS: readonly (readonly [QuantClass, RegExp])[] = [
   ["16", /^(fp32|f32|fp16|bf16|F16)$/i],
-  ["8", /^(fp8|int8|Q8|mlx-8bit)/i],
+  ["mlx", /^mlx-/i],
+  ["8", /^(fp8|int8|Q8)/i],
   ["fp4", /^(MXFP4|fp4|nvfp4)/i],
   ["int4", /^(AWQ|GPTQ|W4|int4)/i],
   ["k3", /^(Q3|Q2|IQ[123])/i],
-  ["q4", /^(Q4_0|Q4_1|mlx-4bit)/i],
-  ["kq", /^(Q4|Q5|Q6|IQ4|mlx-[56]bit)/i],
+  ["q4", /^(Q4_0|Q4_1)/i],
+  ["kq", /^(Q4|Q5|Q6|IQ4)/i],
 ];
 
 /** Names repeat over thousands of scenarios; their classes are found once. */
@@ -38,6 +41,7 @@ export function engineTraits(engine: string): EngineTraits {
     servingKey: servingKey(engine),
     portable: engineClass === "portable",
     serving: engineClass === "serving",
+    wrapper: /^Ollama/i.test(engine),
   };
   if (engineMemo.size >= MEMO_LIMIT) engineMemo.clear();
   engineMemo.set(engine, traits);

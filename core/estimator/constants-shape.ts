@@ -27,8 +27,10 @@ export interface DecodeConstants {
   /** Share of peak compute that a decode batch reaches. */
   readonly compute: ByEngineClass;
   /** FLOP-equivalents per weight to unpack a format, on the vector units. */
-  readonly dequant: Readonly<Record<"8" | "fp4" | "int4" | "k3" | "q4" | "kq", number>>;
+  readonly dequant: Readonly<Record<"8" | "fp4" | "int4" | "k3" | "q4" | "kq" | "mlx", number>>;
   readonly dequantApple: number;
+  /** Per step of a server that wraps another engine (Ollama). */
+  readonly wrapperStep: number;
   /** Per step, per layer, per MoE layer. */
   readonly step: ByEngineClass;
   readonly layer: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };

@@ -92,7 +92,9 @@ export const CONSTANTS: Constants = {
       k3: 6.199,
       q4: 2.96,
       kq: 3.041,
+      mlx: 2.96,
     },
+    wrapperStep: 0,
     dequantApple: 1.334,
     step: {
       portable: 0.2595,

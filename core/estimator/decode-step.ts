@@ -71,7 +71,8 @@ function launchMs(d: Derived): number {
   const launches = decode.step[cls] + layers * perLayer + d.parts.moeLayers * decode.moeLayer[cls];
   const software = engine.serving ? decode.engineFactor[engine.servingKey] : 1;
   const wide = d.spread.wide ? d.parts.moeLayers * decode.wideExpertLayer : 0;
-  return launches * software * legacyFactor(d) + wide + (d.stages - 1) * decode.hop;
+  const wrapper = engine.wrapper ? decode.wrapperStep : 0;
+  return launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * decode.hop;
 }
 
 function legacyFactor(d: Derived): number {

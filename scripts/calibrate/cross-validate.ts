@@ -1,10 +1,13 @@
 import type { Constants } from "../../core/estimator/constants-shape.js";
-import { type FitOptions, fit } from "./fit.js";
+import { type FitOptions, fitConstants } from "./fit.js";
 import type { LeaveOut } from "./folds.js";
 import type { Parameter } from "./parameters.js";
 import type { Row } from "./problem.js";
 
-/** The constants that each row is judged with: fitted without any row of its hardware, or of its model. */
+/**
+ * For each name the constants it is judged with: fitted without any row of the fold it was dealt to. The search starts
+ * at `start`, which has seen every row; constants that lose their rows fall back on their priors in one step.
+ */
 export function crossFit(
   rows: readonly Row[],
   params: readonly Parameter[],
@@ -12,19 +15,13 @@ export function crossFit(
   folds: ReadonlyMap<string, number>,
   by: LeaveOut,
   options: FitOptions,
-): Map<Row, Constants> {
-  const fold = (row: Row): number => folds.get(row.measured[by]) ?? 0;
-  const constants = new Map<Row, Constants>();
+): Map<string, Constants> {
+  const fold = (row: Row): number | undefined => folds.get(row.measured[by]);
+  const constants = new Map<string, Constants>();
   for (const k of [...new Set(folds.values())].sort((a, b) => a - b)) {
-    const left = rows.filter((row) => fold(row) === k);
-    if (left.length === 0) continue;
-    const fitted = fit(
-      rows.filter((row) => fold(row) !== k),
-      params,
-      start,
-      options,
-    );
-    for (const row of left) constants.set(row, fitted);
+    const kept = rows.filter((row) => fold(row) !== k);
+    const fitted = kept.length < rows.length ? fitConstants(kept, params, start, options) : start;
+    for (const [name, own] of folds) if (own === k) constants.set(name, fitted);
   }
   return constants;
 }

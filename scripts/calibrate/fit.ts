@@ -20,7 +20,7 @@ export const FIT_OPTIONS: FitOptions = {
  * Damped Gauss-Newton on a robust loss of log errors, with Gaussian priors. Deterministic: no sampling, no clock. Returns
  * a new tree; `start` is where the search begins, the priors are in `params`.
  */
-export function fit(
+export function fitConstants(
   rows: readonly Row[],
   params: readonly Parameter[],
   start: Constants,

@@ -25,6 +25,7 @@ const LINEAR = /(xponent|gamma)/;
 
 /** How far measurements may move a constant, in natural logarithms (or plainly, for exponents); the first match counts. */
 const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
+  [/wrapperStep|dequant/, 0.6],
   [/^decode\.bandwidth.*early$/, 0.8],
   [/^decode\.bandwidth/, 0.1],
   [/^decode\.(kv|expert|compute)\b/, 0.25],
