@@ -48,6 +48,6 @@ export const STATIC_BATCH_GAIN = defineFunction({
       fr: "Des requêtes attendent toujours, et un pas dure autant quel que soit le lot.",
     },
   ],
-  sources: [{ title: "Orca and vLLM: continuous batching", locator: "arXiv 2309.06180" }],
+  sources: [{ title: "Inference sheet (seed 004)", locator: "a batch waits for its longest answer" }],
   seeAlso: ["BATCH_TPS", "MAX_BATCH_KV"],
 });
