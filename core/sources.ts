@@ -95,3 +95,7 @@ export const energyDefinition: Source = {
   title: "Definition of the joule and the kilowatt-hour",
   locator: "1 W = 1 J/s, 1 kWh = 3.6e6 J",
 };
+export const shannon: Source = {
+  title: "A Mathematical Theory of Communication",
+  locator: "Shannon 1948, section 6",
+};
