@@ -25,13 +25,15 @@ const LINEAR = /(xponent|gamma)/;
 
 /** How far measurements may move a constant, in natural logarithms (or plainly, for exponents); the first match counts. */
 const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
-  [/wrapperStep|dequant/, 0.6],
+  [/wrapperStep|dequant/, 0.5],
   [/^decode\.bandwidth.*early$/, 0.8],
-  [/^decode\.bandwidth/, 0.1],
-  [/^decode\.(kv|expert|compute)\b/, 0.25],
+  [/^decode\.bandwidth.*cpu$/, 0.25],
+  [/^decode\.bandwidth/, 0.08],
   [/^decode\.layer/, 0.6],
-  [/^prefill\.(compute|attention|moe)\b/, 0.35],
-  [LINEAR, 0.15],
+  [LINEAR, 0.12],
+  [/^decode/, 0.2],
+  [/^prefill\.(compute|attention|moe)\b/, 0.4],
+  [/^serve\.phi/, 0.25],
   [/./, 0.5],
 ];
 
