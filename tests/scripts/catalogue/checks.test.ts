@@ -45,7 +45,7 @@ describe("checkCatalogue", () => {
 
   it("finds an alias that already means something else", () => {
     expect(sentences(withHardware("rtx-3090", { aliases: ["RTX-4090"] })).join()).toContain(
-      "already means rtx-4090",
+      'rtx-4090: "RTX 4090" already means rtx-3090',
     );
   });
 
