@@ -99,3 +99,11 @@ export const shannon: Source = {
   title: "A Mathematical Theory of Communication",
   locator: "Shannon 1948, section 6",
 };
+export const amdahl: Source = {
+  title: "Validity of the single processor approach",
+  locator: "Amdahl 1967, AFIPS",
+};
+export const estimator: Source = { title: "Jeton estimator", locator: "docs/estimator.md" };
+export const memoryRules: Source = { title: "Jeton memory rules", locator: "docs/memory.md" };
+export const fleetRules: Source = { title: "Jeton fleet sizing", locator: "docs/fleet.md" };
+export const catalogueSource: Source = { title: "Jeton catalogue", locator: "core/catalogue/data" };
