@@ -1,4 +1,3 @@
-import type { Constants } from "./constants-shape.js";
 import type { Derived } from "./derive.js";
 import type { Metric } from "./scenario.js";
 
@@ -41,16 +40,20 @@ export function bandKey(d: Derived): BandKey {
 /** Residual quantiles, wider where nothing of the kind was measured. */
 export function bandFactors(d: Derived, key: BandKey): { low: number; high: number } {
   const band = d.constants.bands[key] ?? { p10: 0.5, p90: 2 };
-  const widening = widenBy(d, d.constants);
+  const widening = widenBy(d);
   return { low: band.p10 / widening, high: band.p90 * widening };
 }
 
-function widenBy(d: Derived, constants: Constants): number {
-  const { hardwareFacts, modelFacts, tp } = d.scenario;
-  const measured = constants.decode.bandwidth.portable[hardwareFacts.group] !== undefined;
-  let factor = measured && !modelFacts.guessed ? 1 : constants.widening.unknownGroup;
-  if (tp > 8) factor *= constants.widening.tpAbove8;
-  return factor;
+function widenBy(d: Derived): number {
+  const { widening } = d.constants;
+  const certain = isMeasured(d) && !d.scenario.modelFacts.guessed;
+  return (certain ? 1 : widening.unknownGroup) * (d.scenario.tp > 8 ? widening.tpAbove8 : 1);
+}
+
+/** Whether the launch costs of this kind of device were fitted for this class of engine. */
+export function isMeasured(d: Derived): boolean {
+  const table = d.constants.decode.layer[d.engine.engineClass];
+  return d.engine.engineClass === "eager" || d.columns.some((column) => table[column] !== undefined);
 }
 
 /** True when more is better, so that the ceiling bounds from above. */

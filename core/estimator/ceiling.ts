@@ -1,5 +1,4 @@
-import type { Derived } from "./derive.js";
-import { distinctExperts } from "./weights.js";
+import { awakeExperts, type Derived } from "./derive.js";
 
 /** What nominal bandwidth and nominal compute allow, with no efficiency and no overhead, in the metric's unit. */
 export function ceiling(d: Derived): number {
@@ -33,7 +32,7 @@ function memoryFloorMs(d: Derived, batch: number): number {
   const { weights: w, spread } = d;
   const gb =
     (w.bodyGb + w.headGb) / spread.attention +
-    (w.expertGb * distinctExperts(d.parts, batch)) / spread.experts +
+    (w.expertGb * awakeExperts(d, batch)) / spread.experts +
     ((batch / spread.batchGroups) * d.kvGb) / d.kvSpread;
   return (1000 * gb) / d.bandwidthGbs;
 }

@@ -21,9 +21,16 @@ export interface DecodeConstants {
   readonly bandwidth: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
   readonly appleM1Factor: number;
   /** Share of nominal bandwidth for the KV cache; `portableNoFlash` without flash attention. */
-  readonly kv: ByEngineClass & { readonly portableNoFlash: number };
+  readonly kv: {
+    readonly portable: ByGroup;
+    readonly serving: ByGroup;
+    readonly eager: ByGroup;
+    readonly portableNoFlash: number;
+  };
   /** Gathering experts against streaming a dense matrix. */
   readonly expert: ByEngineClass;
+  /** Tokens of a batch choose alike: B of them wake as many experts as B^exponent independent ones. */
+  readonly routingExponent: ByEngineClass;
   /** Share of peak compute that a decode batch reaches. */
   readonly compute: ByEngineClass;
   /** FLOP-equivalents per weight to unpack a format, on the vector units. */
@@ -39,7 +46,8 @@ export interface DecodeConstants {
   /** Launch costs of software without graph capture. */
   readonly legacyOverhead: ByEngineClass;
   readonly wideExpertLayer: number;
-  readonly hop: number;
+  /** Handing over to the next device of a layer split. */
+  readonly hop: ByGroup;
   /** All-reduce latency: (A + B log2 N) (450 / link)^exponent. */
   readonly allreduceA: number;
   readonly allreduceB: number;

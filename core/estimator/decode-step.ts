@@ -1,6 +1,5 @@
 import { byGroup } from "./constants-shape.js";
-import type { Derived } from "./derive.js";
-import { distinctExperts } from "./weights.js";
+import { awakeExperts, type Derived } from "./derive.js";
 
 /** One decode step of a batch, ms by cause. */
 export interface DecodeStep {
@@ -33,7 +32,7 @@ function weightReadMs(d: Derived, batch: number): number {
   const dense = (1000 * (w.bodyGb + w.headGb)) / (spread.attention * rate);
   if (!d.moe) return dense;
   const gathered = rate * constants.decode.expert[engine.engineClass];
-  return dense + (1000 * w.expertGb * distinctExperts(d.parts, batch)) / (spread.experts * gathered);
+  return dense + (1000 * w.expertGb * awakeExperts(d, batch)) / (spread.experts * gathered);
 }
 
 function bandwidthShare(d: Derived): number {
@@ -46,7 +45,7 @@ function bandwidthShare(d: Derived): number {
 function kvReadMs(d: Derived, batch: number): number {
   const { kv } = d.constants.decode;
   const noFlash = d.engine.portable && d.scenario.legacyBuild;
-  const share = noFlash ? kv.portableNoFlash : kv[d.engine.engineClass];
+  const share = noFlash ? kv.portableNoFlash : byGroup(kv[d.engine.engineClass], d.columns);
   return (1000 * (batch / d.spread.batchGroups) * d.kvGb) / (d.kvSpread * d.bandwidthGbs * share);
 }
 
@@ -72,7 +71,7 @@ function launchMs(d: Derived): number {
   const software = engine.serving ? decode.engineFactor[engine.servingKey] : 1;
   const wide = d.spread.wide ? d.parts.moeLayers * decode.wideExpertLayer : 0;
   const wrapper = engine.wrapper ? decode.wrapperStep : 0;
-  return launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * decode.hop;
+  return launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * byGroup(decode.hop, d.columns);
 }
 
 function legacyFactor(d: Derived): number {

@@ -3,7 +3,7 @@ import type { Constants } from "./constants-shape.js";
 import { fp16Tflops, fp32Tflops, linkGbs, usableGb } from "./facts.js";
 import { type Parallel, parallel } from "./parallel.js";
 import type { Scenario } from "./scenario.js";
-import { type Parts, parts, type Weights, weights } from "./weights.js";
+import { distinctExperts, type Parts, parts, type Weights, weights } from "./weights.js";
 
 /** Everything about a scenario that does not depend on how many sequences run. */
 export interface Derived {
@@ -71,6 +71,11 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
     fitting,
     runningLimit: Math.min(fitting, scenario.maxSequences ?? Number.POSITIVE_INFINITY),
   };
+}
+
+/** Experts that a decode batch reads. */
+export function awakeExperts(d: Derived, batch: number): number {
+  return distinctExperts(d.parts, batch ** d.constants.decode.routingExponent[d.engine.engineClass]);
 }
 
 function cacheGb(scenario: Scenario, tokens: number): number {

@@ -1,4 +1,5 @@
 import type { Reason } from "../failure.js";
+import { isMeasured } from "./band.js";
 import type { Derived } from "./derive.js";
 import { usableGb } from "./facts.js";
 
@@ -73,12 +74,12 @@ export function warnings(d: Derived): readonly Warning[] {
         fr: "la forme du modèle a été supposée d’après son nombre de paramètres",
       },
     });
-  if (d.constants.decode.bandwidth.portable[s.hardwareFacts.group] === undefined)
+  if (!isMeasured(d))
     found.push({
       id: "unmeasured-group",
       text: {
-        en: "no measurement of this kind of device with portable engines: the band is wider",
-        fr: "aucune mesure de ce type d’appareil avec un moteur portable : l’intervalle est plus large",
+        en: "nothing was measured on this kind of device with this kind of engine: the band is wider",
+        fr: "rien n’a été mesuré sur ce type d’appareil avec ce type de moteur : l’intervalle est plus large",
       },
     });
   if (!s.hardwareFacts.fp16)

@@ -91,7 +91,7 @@ export function weights(
   };
 }
 
-/** Distinct experts that `tokens` tokens wake, each choosing k of E at random. */
+/** Distinct experts that independent tokens wake, each choosing k of E at random. */
 export function distinctExperts(shape: Parts, tokens: number): number {
   if (shape.experts === 0) return 0;
   return shape.experts * (1 - (1 - shape.topK / shape.experts) ** tokens);

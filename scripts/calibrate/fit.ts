@@ -98,7 +98,7 @@ function pull(p: Parameter, j: number, at: readonly number[], index: ReadonlyMap
   const centre = p.parent
     ? (at[index.get(p.parent.join(".")) ?? -1] ?? toUnbounded(p, p.prior))
     : toUnbounded(p, p.prior);
-  return ((at[j] ?? 0) - centre) / p.deviation;
+  return ((at[j] ?? 0) - centre - p.offset) / p.deviation;
 }
 
 function pathIndex(params: readonly Parameter[]): Map<string, number> {
