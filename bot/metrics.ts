@@ -15,7 +15,7 @@ export function makeMetrics(health: {
 }): Metrics {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
-  collectDefaultMetrics({ register, prefix: "jeton_" });
+  collectDefaultMetrics({ register });
   const interactions = new Counter({
     name: "jeton_interactions_total",
     help: "Interactions by kind and outcome",

@@ -7,14 +7,8 @@ export const texts = {
   byDefault: { en: "default", fr: "par défaut" },
   catalogue: { en: "catalogue", fr: "catalogue" },
   notes: { en: "Assumptions", fr: "Hypothèses" },
-  formulaIn: {
-    en: { en: "Excel formula", fr: "Formule Excel" },
-    fr: { en: "Excel formula (French)", fr: "Formule Excel (français)" },
-  },
-  formulaOther: {
-    en: { en: "In English", fr: "En anglais" },
-    fr: { en: "In French", fr: "En français" },
-  },
+  formula: { en: "Excel formula", fr: "Formule Excel" },
+  otherFormula: { en: "In a French Excel", fr: "Dans un Excel anglais" },
   ceiling: { en: "ceiling", fr: "plafond" },
   band: { en: "band", fr: "fourchette" },
   variations: { en: "More variations…", fr: "Autres variantes…" },
@@ -60,7 +54,7 @@ export const texts = {
     en: "Show the answer to you alone (default: everybody in the channel sees it)",
     fr: "Montrer la réponse à vous seul (par défaut, tout le salon la voit)",
   },
-} as const satisfies Record<string, Text | Record<string, Text>>;
+} as const satisfies Record<string, Text>;
 
 /** Fills the `{placeholders}` of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

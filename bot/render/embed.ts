@@ -113,8 +113,8 @@ function formulaFields(formulas: readonly Text[], lang: Lang): readonly APIEmbed
   const own = block(lang);
   const others = block(other);
   return [
-    field(texts.formulaIn[lang][lang], own),
-    ...(others === own ? [] : [field(texts.formulaOther[lang][other], others)]),
+    field(texts.formula[lang], own),
+    ...(others === own ? [] : [field(texts.otherFormula[lang], others)]),
   ];
 }
 

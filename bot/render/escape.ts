@@ -29,8 +29,8 @@ export function escapeText(text: string): string {
   return clean(text)
     .replace(/[\\*_~`|<@[\]]/g, "\\$&")
     .replace(/:(?=\/\/)/g, "\\:")
-    .replace(/^(\s*)([>#+-])/gm, "$1\\$2")
-    .replace(/^(\s*\d+)\./gm, "$1\\.");
+    .replace(/^(\s*)(?=(?:>|#+|[-+]|-#)(?:\s|$)|>>>)/gm, "$1\\")
+    .replace(/^(\s*\d+)\.(?=\s|$)/gm, "$1\\.");
 }
 
 /** Inline code. A backtick would end it, so it becomes an apostrophe. */
