@@ -88,7 +88,8 @@ export interface Returns {
 export interface Example {
   /** The arguments in order; null leaves one out. */
   readonly args: readonly (Cell | null | readonly (readonly Cell[])[])[];
-  readonly result: Value;
+  /** Left out where the figure follows the calibration or a price of the day. */
+  readonly result?: Value;
   readonly note?: Text;
 }
 
@@ -127,6 +128,12 @@ export interface Reader {
   readonly lang: Lang;
 }
 
+/** What a computation finds around it. */
+export interface Surroundings extends Reader {
+  /** A call of another function in words. Fails when there is no function of that name. */
+  readonly explain: (functionName: string, args: readonly unknown[]) => string;
+}
+
 /** What a function is, once; everything else (Excel metadata, help, forms, commands, pages, zod) is derived. */
 export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
   /** UPPER_SNAKE, the same in both languages, never changed once shipped. */
@@ -139,7 +146,7 @@ export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
   readonly returns: Returns;
   /** One line in terms of the parameters' public names, so that numbers can be put in. */
   readonly formula: string;
-  readonly compute: (args: ArgsOf<Ps>, reader: Reader) => Value;
+  readonly compute: (args: ArgsOf<Ps>, surroundings: Surroundings) => Value;
   readonly examples: readonly Example[];
   readonly assumptions: readonly Text[];
   readonly sources: readonly Source[];
@@ -149,7 +156,7 @@ export interface Definition<Ps extends readonly Param[] = readonly Param[]> {
 /** A definition whose parameter types have been forgotten: what lists and hosts handle. */
 export interface FunctionDefinition extends Omit<Definition, "compute"> {
   // The keys are known to fit, because only `evaluate` calls it, with an object made from `params`.
-  readonly compute: (args: never, reader: Reader) => Value;
+  readonly compute: (args: never, surroundings: Surroundings) => Value;
 }
 
 /** Identity; it exists so that the types of `compute`'s argument follow from `params`. */

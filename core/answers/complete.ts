@@ -18,7 +18,7 @@ export function completeOption(option: CommandOption, typed: string, lang: Lang)
     case "model":
     case "hardware":
     case "quant":
-      return searchNames(option.kind, typed, MOST_CHOICES).map(({ name }) => ({ name, value: name }));
+      return searchNames(option.kind, typed, MOST_CHOICES).map((name) => ({ name, value: name }));
     case "choice":
       return (option.values ?? [])
         .map(({ value, label }) => ({ name: label[lang], value }))

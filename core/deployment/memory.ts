@@ -60,7 +60,7 @@ export function memoryOf(deployment: Deployment, context?: number, sequences?: n
 }
 
 /** Whether it fits, and how full the fullest device is. */
-export function fit(
+export function memoryFit(
   deployment: Deployment,
   context?: number,
   sequences?: number,
@@ -109,4 +109,9 @@ function fewestGpus(deployment: Deployment, context: number): number | undefined
     if (error instanceof CalcError) return undefined;
     throw error;
   }
+}
+
+/** Fails for devices whose memory size is the user's to say. */
+export function requireMemorySize(deployment: Deployment): void {
+  askOf(deployment);
 }

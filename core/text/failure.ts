@@ -16,7 +16,9 @@ export function formatFailure(failure: Failure, lang: Lang): string {
 
 /** Fills a reason's placeholders with values in the language. */
 export function formatReason(reason: Reason, lang: Lang): string {
-  return reason[lang].replace(/\{(\w+)\}/g, (whole, name: string) => {
+  // French signs of two parts never begin a line.
+  const text = lang === "fr" ? reason.fr.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : reason.en;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = reason.values?.[name];
     if (value === undefined) return whole;
     return typeof value === "number" ? formatNumber(value, lang, 3) : value;
@@ -116,6 +118,8 @@ function exampleOf({ example }: Allowed, lang: Lang): string {
 
 function show(given: number | string | boolean, lang: Lang): string {
   if (typeof given === "boolean") return lang === "fr" ? (given ? "VRAI" : "FAUX") : given ? "TRUE" : "FALSE";
+  if (typeof given === "number" && !Number.isFinite(given))
+    return lang === "fr" ? "une valeur non finie" : "a value that is not finite";
   if (typeof given === "number") return formatInput(given, lang);
   return quote(given, lang);
 }

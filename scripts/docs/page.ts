@@ -2,10 +2,12 @@ import { allowedBy } from "../../core/coerce.js";
 import {
   type Definition,
   definitions,
+  evaluate,
   type FunctionDefinition,
   families,
   formatCall,
   formatCell,
+  formatFailure,
   formatNumber,
   formatResult,
   type Lang,
@@ -76,8 +78,7 @@ export const slugOf = (name: string): string => name.toLowerCase().replaceAll("_
 
 /** The reference page of a function in one language. */
 export function pageOf(definition: FunctionDefinition, lang: Lang): Page {
-  const { name, title, summary, params, returns, formula, examples, assumptions, sources, seeAlso } =
-    definition;
+  const { name, title, summary, params, formula, examples, assumptions, sources, seeAlso } = definition;
   return {
     name,
     slug: slugOf(name),
@@ -93,18 +94,28 @@ export function pageOf(definition: FunctionDefinition, lang: Lang): Page {
     ]),
     returns: returnsOf(definition, lang),
     formula,
-    examples: examples.map(({ args, result, note }) => ({
+    examples: examples.map(({ args, note }) => ({
       call: formatCall(definition, args, lang),
-      result:
-        typeof result === "object"
-          ? result.map((row) => row.map((cell) => formatCell(cell, lang, 4)))
-          : [[formatResult(result, returns, lang)]],
+      result: resultOf(definition, args, lang),
       note: note?.[lang] ?? "",
     })),
     assumptions: assumptions.map((text) => text[lang]),
     sources: sources.map(({ title: source, locator }) => (locator ? `${source}, ${locator}` : source)),
     seeAlso: seeAlso.map((other) => ({ name: other, slug: slugOf(other) })),
   };
+}
+
+/** An example's result as computed now, so that no page can go stale. */
+function resultOf(
+  definition: FunctionDefinition,
+  args: readonly unknown[],
+  lang: Lang,
+): readonly (readonly string[])[] {
+  const outcome = evaluate(definition, args, lang);
+  if (!outcome.ok) return [[formatFailure(outcome.failure, lang)]];
+  return typeof outcome.value === "object"
+    ? outcome.value.map((row) => row.map((cell) => formatCell(cell, lang, 4)))
+    : [[formatResult(outcome.value, definition.returns, lang)]];
 }
 
 /** The functions by family, for the index and the cheat sheet. */

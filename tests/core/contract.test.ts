@@ -100,7 +100,9 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       for (const { args, result } of definition.examples) {
         const outcome = evaluate(definition, args);
         expect(outcome, JSON.stringify(args)).toMatchObject({ ok: true });
-        if (outcome.ok) expectSame(outcome.value, result);
+        if (outcome.ok && result !== undefined) expectSame(outcome.value, result);
+        // Only figures that follow the calibration or a price of the day may be left out.
+        if (result === undefined) expect(["estimate", "catalogue"]).toContain(definition.family);
       }
     });
 
@@ -210,7 +212,8 @@ function expectSound(definition: FunctionDefinition, args: readonly unknown[]): 
     const sentence = formatFailure(outcome.failure, lang);
     expect(sentence.length).toBeGreaterThan(10);
     expect(sentence.length).toBeLessThan(700);
-    expect(sentence).not.toMatch(/NaN|undefined|\[object|Infinity|\{\w+\}/);
+    // What the user typed stands in quotation marks, whatever it says.
+    expect(sentence.replace(/“[^”]*”|«[^»]*»/g, "")).not.toMatch(/NaN|undefined|\[object|Infinity|\{\w+\}/);
   }
 }
 

@@ -1,22 +1,31 @@
 import { expect } from "vitest";
-import type { FunctionDefinition, Value } from "../../core/define.js";
-import { evaluate } from "../../core/evaluate.js";
-import type { Failure } from "../../core/failure.js";
-import { formatFailure } from "../../core/text/failure.js";
+import {
+  evaluate,
+  type Failure,
+  findFunction,
+  formatFailure,
+  type Lang,
+  type Value,
+} from "../../core/index.js";
 
-/** The value of a call with raw arguments, as a host makes it. */
-export function call(definition: FunctionDefinition, ...args: readonly unknown[]): Value {
-  const outcome = evaluate(definition, args);
-  return outcome.ok ? outcome.value : expect.fail(formatFailure(outcome.failure, "en"));
+/** The value of a function called by name with the arguments of a cell. */
+export function value(name: string, ...args: readonly unknown[]): Value {
+  return valueIn("en", name, ...args);
 }
 
-/** The failure of a call that has no answer, with its sentences. */
-export function refuse(
-  definition: FunctionDefinition,
-  ...args: readonly unknown[]
-): Failure & { readonly en: string; readonly fr: string } {
-  const outcome = evaluate(definition, args);
-  if (outcome.ok) return expect.fail(`expected a failure, got ${String(outcome.value)}`);
-  const { failure } = outcome;
-  return { ...failure, en: formatFailure(failure, "en"), fr: formatFailure(failure, "fr") };
+/** The same for a reader of the language. */
+export function valueIn(lang: Lang, name: string, ...args: readonly unknown[]): Value {
+  const outcome = call(lang, name, args);
+  return outcome.ok ? outcome.value : expect.fail(`${name}: ${formatFailure(outcome.failure, lang)}`);
+}
+
+/** The failure of a call that has to fail. */
+export function failure(name: string, ...args: readonly unknown[]): Failure {
+  const outcome = call("en", name, args);
+  return outcome.ok ? expect.fail(`${name} gives ${JSON.stringify(outcome.value)}`) : outcome.failure;
+}
+
+function call(lang: Lang, name: string, args: readonly unknown[]) {
+  const definition = findFunction(name);
+  return definition ? evaluate(definition, args, lang) : expect.fail(`${name} does not exist`);
 }

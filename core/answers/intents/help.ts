@@ -1,4 +1,5 @@
 import type { FunctionDefinition } from "../../define.js";
+import { evaluate } from "../../evaluate.js";
 import { families } from "../../families.js";
 import { definitions, findFunction, nearestFunctions } from "../../registry.js";
 import { formatCall } from "../../text/call.js";
@@ -13,6 +14,7 @@ import { defineIntent } from "../define-intent.js";
 function functionHelp(definition: FunctionDefinition, lang: Lang): Reply {
   const { title, summary, params, formula, examples, assumptions, sources, returns } = definition;
   const [example] = examples;
+  const outcome = example && evaluate(definition, example.args, lang);
   return {
     ok: true,
     answer: answerOf({
@@ -27,13 +29,13 @@ function functionHelp(definition: FunctionDefinition, lang: Lang): Reply {
         }),
       },
       headline:
-        example === undefined || typeof example.result === "object"
+        !outcome?.ok || typeof outcome.value === "object"
           ? []
           : [
               {
-                label: formatCall(definition, example.args, lang),
-                value: example.result,
-                text: formatResult(example.result, returns, lang),
+                label: formatCall(definition, example?.args ?? [], lang),
+                value: outcome.value,
+                text: formatResult(outcome.value, returns, lang),
                 unit: returns.unit,
               },
             ],
