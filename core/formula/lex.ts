@@ -35,9 +35,11 @@ type Plain = "(" | ")" | "{" | "}" | "%" | "argument" | "column" | "row";
 // Everything that looks like a space, and the zero-width marks that come along when a formula is pasted.
 const SPACE = /[\s\u200b-\u200f\u2060\u00ad]+/y;
 const NAME = /[\p{L}_][\p{L}\p{N}_.]*/uy;
+// In an array constant a French dot behind a truth value begins the next column.
+const WORD = /[\p{L}_][\p{L}\p{N}_]*/uy;
 const REFERENCE =
   /(?:(?:'[^']{1,99}'|[\p{L}_][\p{L}\p{N}_.]*)!)?(?:\$?[a-z]{1,3}\$?[1-9]\d{0,6}(?::\$?[a-z]{1,3}\$?[1-9]\d{0,6})?|\$?[a-z]{1,3}:\$?[a-z]{1,3})#?(?![\p{L}\p{N}_.]|\s*\()/iuy;
-const ERROR = /#[a-zÀ-ÿ/0-9]+[!?]?/iy;
+const ERROR = /#(?:DIV\/0!|N\/A|NAME\?|NOM\?|NULL!|NUL!|NUM!|NOMBRE!|REF!|VALUE!|VALEUR!)/iy;
 const OPERATOR = /<>|<=|>=|[=<>&+\-*/^×÷−–≤≥≠]/y;
 // What word processors and phones put instead of the typewriter's signs.
 const SAME: Readonly<Record<string, BinaryOperator>> = {
@@ -93,7 +95,7 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
 
   const reference = match(REFERENCE, text, start);
   if (reference !== "") return { ...made(reference), kind: "reference" };
-  const name = match(NAME, text, start);
+  const name = match(inArray ? WORD : NAME, text, start);
   if (name !== "") return { ...made(name), kind: "name" };
 
   const word = match(ERROR, text, start);
@@ -105,7 +107,7 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
   const sign = match(OPERATOR, text, start);
   if (sign !== "")
     return { ...made(sign), kind: "operator", operator: SAME[sign] ?? (sign as BinaryOperator) };
-  return { ...made(word || char), kind: "unknown" };
+  return { ...made(char), kind: "unknown" };
 }
 
 function punctuation(char: string, style: Lang, inArray: boolean): Plain | undefined {

@@ -13,28 +13,23 @@ import {
 
 /** One operator between two cells. An error on the left wins over one on the right, as in Excel. */
 export function applyBinary(operator: BinaryOperator, left: Scalar, right: Scalar, style: Lang): Scalar {
-  if (isError(left)) return left;
-  if (isError(right)) return right;
   switch (operator) {
-    case "&":
-      return toText(left, style) + toText(right, style);
-    case "=":
-      return compare(left, right) === 0;
-    case "<>":
-      return compare(left, right) !== 0;
-    case "<":
-      return compare(left, right) < 0;
-    case "<=":
-      return compare(left, right) <= 0;
-    case ">":
-      return compare(left, right) > 0;
-    case ">=":
-      return compare(left, right) >= 0;
-    default:
+    case "+":
+    case "-":
+    case "*":
+    case "/":
+    case "^":
       return calculate(operator, left, right, style);
+    default:
+      if (isError(left)) return left;
+      if (isError(right)) return right;
+      return operator === "&"
+        ? toText(left, style) + toText(right, style)
+        : holds(operator, compare(left, right));
   }
 }
 
+/** The left side is read first, so a text there is reported before an error on the right. */
 function calculate(operator: "+" | "-" | "*" | "/" | "^", left: Scalar, right: Scalar, style: Lang): Scalar {
   const a = toNumber(left, style);
   if (typeof a === "object") return a;
@@ -49,8 +44,25 @@ function calculate(operator: "+" | "-" | "*" | "/" | "^", left: Scalar, right: S
       return finite(a * b);
     case "/":
       return b === 0 ? divisionByZero : finite(a / b);
-    default:
+    case "^":
       return power(a, b);
+  }
+}
+
+function holds(operator: "=" | "<>" | "<" | "<=" | ">" | ">=", order: number): boolean {
+  switch (operator) {
+    case "=":
+      return order === 0;
+    case "<>":
+      return order !== 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
   }
 }
 

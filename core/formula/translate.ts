@@ -45,9 +45,12 @@ function translate(token: Token, next: Token | undefined, from: Lang, to: Lang):
 function translateName(name: string, called: boolean, to: Lang): string {
   const truth = findTruth(name);
   if (truth !== undefined) return TRUTH[truth ? "true" : "false"][to];
-  if (!called) return name;
+  return called ? translateFunctionName(name, to) : name;
+}
+
+/** The name of one of Excel's functions in a language, from its name in either; any other name stays as it is. */
+export function translateFunctionName(name: string, to: Lang): string {
   const callable = findCallable(name);
-  // A name of ours keeps the case in which it was typed, as it is the same in both languages.
   if (callable?.builtin) return nameIn(callable, to);
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
   return (to === "fr" ? FRENCH_NAMES[plain] : englishNames.get(plain)) ?? name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translateFormula } from "../../../core/formula/translate.js";
+import { translateFormula, translateFunctionName } from "../../../core/formula/translate.js";
 
 const fr = (text: string) => translateFormula(text, "fr", "en");
 const en = (text: string) => translateFormula(text, "en", "fr");
@@ -56,5 +56,14 @@ describe("translateFormula", () => {
     expect(fr("0,5")).toBe("0,5");
     expect(fr('="jamais fermé; 0,5')).toBe('="jamais fermé; 0,5');
     expect(fr("=((;")).toBe("=((,");
+  });
+});
+
+describe("translateFunctionName", () => {
+  it("knows names in both directions and keeps all others", () => {
+    expect(translateFunctionName("SUM", "fr")).toBe("SOMME");
+    expect(translateFunctionName("equiv", "en")).toBe("MATCH");
+    expect(translateFunctionName("SOMME", "fr")).toBe("SOMME");
+    expect(translateFunctionName("TOKENS_PER_SEC", "fr")).toBe("TOKENS_PER_SEC");
   });
 });
