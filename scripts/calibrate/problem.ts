@@ -45,14 +45,17 @@ export function logError(row: Row, constants: Constants): number {
   return Math.log(predict(row, constants)) - row.logValue;
 }
 
+/** Groups that are judged row by row: they have few pairs of very different size. */
+const BY_ROWS = /^G(4a|5c)/;
+
 /**
- * A group of the tables counts by its source x hardware pairs, a pair by the root of its rows: neither a source with a
+ * A group of the tables counts by its source x hardware pairs, a pair by a root of its rows: neither a source with a
  * thousand rows nor a pair with one row runs the fit.
  */
 function rowWeights(measured: readonly Measured[]): number[] {
   const pair = (m: Measured): string => `${groupOf(m.regime)}|${m.source}|${m.hardware}`;
   const rows = count(measured.map(pair));
-  const raw = measured.map((m) => (rows.get(pair(m)) ?? 1) ** -0.6);
+  const raw = measured.map((m) => (rows.get(pair(m)) ?? 1) ** (BY_ROWS.test(groupOf(m.regime)) ? -0.2 : -0.6));
   const totals = new Map<string, number>();
   measured.forEach((m, i) => {
     totals.set(groupOf(m.regime), (totals.get(groupOf(m.regime)) ?? 0) + (raw[i] ?? 0));
