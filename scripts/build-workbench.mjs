@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isFresh, recordInputs } from "./bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "dist/workbench");
-const metafile = join(folder, "inputs.json");
+const INPUTS = "inputs.json";
 const page = "addin/workbench/index.html";
 
 /**
@@ -14,15 +14,15 @@ const page = "addin/workbench/index.html";
  * esbuild and not with webpack, which needs more than a minute for the grid; returns the folder.
  */
 export async function buildWorkbench() {
-  if (isFresh(join(folder, "main.js"), metafile)) return folder;
+  if (isFresh(join(folder, "main.js"), join(folder, INPUTS))) return folder;
   execFileSync(process.execPath, [join(root, "scripts/generate.mjs")]);
   const { build } = await import("esbuild");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  // Built beside and then moved, so that a server started meanwhile never sees half a page.
+  const fresh = `${folder}.${process.pid}`;
   const { metafile: made } = await build({
     absWorkingDir: root,
     entryPoints: { main: "addin/workbench/main.tsx" },
-    outdir: folder,
+    outdir: fresh,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -38,8 +38,10 @@ export async function buildWorkbench() {
     metafile: true,
     logLevel: "error",
   });
-  cpSync(join(root, page), join(folder, "index.html"));
-  recordInputs(metafile, [page, "package-lock.json", ...Object.keys(made.inputs)]);
+  cpSync(join(root, page), join(fresh, "index.html"));
+  recordInputs(join(fresh, INPUTS), [page, "package-lock.json", ...Object.keys(made.inputs)]);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
   return folder;
 }
 

@@ -142,7 +142,7 @@ export function sampleSheet(lang: Lang): NewSheet {
     ]);
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
-    columnWidths: [30, 11, 9, 24, 2, 9, 12, 13],
+    columnWidths: [30, 11, 10, 23, 2, 9, 12, 14],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(

@@ -49,7 +49,9 @@ export function describeCell(injector: Injector, place: CellPlace, lang: Lang): 
   const definition = findFunction(/^=\s*([A-Z][A-Z0-9_]*)\s*\(/i.exec(formula)?.[1] ?? "");
   if (!definition) return undefined;
   const colon = lang === "fr" ? "\u00a0: " : ": ";
-  return { kind: "formula", text: `${definition.title[lang]}${colon}${definition.formula}` };
+  // The formula of a whole table is a sentence in English; its summary says more.
+  const line = definition.returns.kind === "matrix" ? definition.summary[lang] : definition.formula;
+  return { kind: "formula", text: `${definition.title[lang]}${colon}${line}` };
 }
 
 function explainError(

@@ -3,10 +3,10 @@ import { INTERCEPTOR_POINT, InterceptCellContentPriority, SheetInterceptorServic
 import { ERRORS, findError, TRUTH } from "../../../core/formula/words.js";
 import { formatInput, type Lang } from "../../../core/index.js";
 
-/** Digits of a number without a format, as in Excel's General. */
-const GENERAL_DIGITS = 10;
+/** Digits of a number without a format: what fits into a column of the usual width, as in Excel's General. */
+const GENERAL_DIGITS = 8;
 
-/** Cells show numbers without a format in at most ten digits, and everything in the signs and words of the language. */
+/** Cells show numbers without a format in at most eight digits, and everything in the signs and words of the language. */
 export function localiseDisplay(injector: Injector, lang: Lang): void {
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
     effect: InterceptorEffectEnum.Value,

@@ -2,19 +2,23 @@ import {
   CellValueType,
   DOCS_NORMAL_EDITOR_UNIT_ID_KEY,
   type DocumentDataModel,
+  type ICellData,
   type Injector,
   IUniverInstanceService,
+  type Nullable,
 } from "@univerjs/core";
-import { LexerTreeBuilder } from "@univerjs/engine-formula";
+import { IFunctionService, LexerTreeBuilder } from "@univerjs/engine-formula";
 import { AFTER_CELL_EDIT, BEFORE_CELL_EDIT, SheetInterceptorService } from "@univerjs/sheets";
+import { IDescriptionService } from "@univerjs/sheets-formula";
+import { IEditorBridgeService } from "@univerjs/sheets-ui";
 import { lex } from "../../../core/formula/lex.js";
-import { translateFormula } from "../../../core/formula/translate.js";
+import { translateFormula, translateFunctionName } from "../../../core/formula/translate.js";
 import { parseNumber } from "../../../core/index.js";
 
 // The grid stores formulas in English and numbers in its own form. A French page shows and takes both as French Excel
 // does: `=SOMME(A1;0,5)` and `0,5`.
 
-/** Above the handlers of number formats and of the formula bar, which then see what the grid understands. */
+/** Before the handler of number formats, which then reads what is typed in English. */
 const FIRST = 100;
 
 /** Lets people type in the French style; what is stored stays in the grid's own style. */
@@ -27,36 +31,41 @@ export function typeInFrench(injector: Injector): void {
       ?.getBody()
       ?.dataStream.replace(/\r\n$/, "");
 
-  cells.intercept(BEFORE_CELL_EDIT, {
-    // The last one to speak: the handlers below put the formula into the cell.
-    priority: FIRST,
-    handler: (value, _context, next) => {
-      const cell = next(value);
-      if (cell?.f) return { ...cell, f: translateFormula(cell.f, "en", "fr") };
-      if (typeof cell?.v === "number" && cell.t === CellValueType.NUMBER)
-        return { ...cell, v: String(cell.v).replace(".", ",") };
-      return cell;
-    },
-  });
+  // What the editor opens with. Handlers here may end the chain, so ours stands around all of them.
+  const fetchThroughInterceptors = cells.fetchThroughInterceptors.bind(cells);
+  cells.fetchThroughInterceptors = ((name, filter) => {
+    const run = fetchThroughInterceptors(name, filter) as (cell: unknown, context: never) => unknown;
+    if ((name as unknown) !== BEFORE_CELL_EDIT) return run;
+    return (cell: unknown, context: never) => toFrench(run(cell, context) as Nullable<ICellData>);
+  }) as typeof fetchThroughInterceptors;
+
   cells.intercept(AFTER_CELL_EDIT, {
     priority: FIRST,
     handler: (value, _context, next) => {
-      // The grid has already "corrected" the text as if it were English, 0,05 into 0,5: the editor still has the original.
+      // The grid has already "corrected" the text as if it were English, 0,05 into 0,5: the editor has the original.
       const typed = editor();
       if (!value || typed === undefined) return next(value);
       if (value.f) return next({ ...value, f: closed(injector, translateFormula(typed, "fr", "en")) });
-      const number = readNumber(typed);
-      return next(number === undefined ? value : { ...value, v: number, t: CellValueType.NUMBER, p: null });
+      return next(isFrenchNumber(typed) ? { ...value, v: toPlainNumber(typed), p: null } : value);
     },
   });
   understandWhileTyping(injector, editor);
+  suggestFrenchNames(injector);
 }
 
-/** `0,5` and `1 234,5`; what the grid reads in the same way by itself, such as 12 or 5 %, is left to it. */
-function readNumber(typed: string): number | undefined {
-  if (!typed.includes(",") || typed.includes("%")) return undefined;
-  const parsed = parseNumber(typed, "fr");
-  return parsed.ok ? parsed.value : undefined;
+function toFrench(cell: Nullable<ICellData>): Nullable<ICellData> {
+  if (cell?.f) return { ...cell, f: translateFormula(cell.f, "en", "fr") };
+  if (cell?.t !== CellValueType.NUMBER || cell.v === null || cell.v === undefined) return cell;
+  return { ...cell, v: String(cell.v).replace(".", ",") };
+}
+
+function isFrenchNumber(typed: string): boolean {
+  return typed.includes(",") && parseNumber(typed, "fr").ok;
+}
+
+/** `1 234,5 %` -> `1234.5%`, which the grid reads as a number with its format. */
+function toPlainNumber(typed: string): string {
+  return typed.replace(/[^\d,%eE+-]/g, "").replace(",", ".");
 }
 
 /** Adds the closing parentheses that the typist left out, as the grid does. */
@@ -73,7 +82,8 @@ function understandWhileTyping(injector: Injector, editor: () => string | undefi
   const sequenceNodesBuilder = lexer.sequenceNodesBuilder.bind(lexer);
   const getFunctionAndParameter = lexer.getFunctionAndParameter.bind(lexer);
   const isTyped = (text: string) => {
-    const typed = editor();
+    // Outside editing, the grid asks about formulas that are stored, and so English.
+    const typed = injector.get(IEditorBridgeService).isVisible().visible ? editor() : undefined;
     return (
       typed?.startsWith("=") && text.length > 0 && (typed.startsWith(text) || typed.slice(1).startsWith(text))
     );
@@ -94,4 +104,15 @@ export function inPlace(text: string): string {
     else translated += token.text;
   }
   return translated;
+}
+
+/** Excel's functions are suggested and explained under their French names. */
+function suggestFrenchNames(injector: Injector): void {
+  const descriptions = injector.get(IDescriptionService);
+  for (const info of [...injector.get(IFunctionService).getDescriptions().values()]) {
+    const functionName = translateFunctionName(info.functionName, "fr");
+    if (functionName === info.functionName) continue;
+    descriptions.unregisterDescriptions([info.functionName]);
+    descriptions.registerDescriptions([{ ...info, functionName }]);
+  }
 }

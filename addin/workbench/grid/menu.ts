@@ -15,6 +15,22 @@ const HIDDEN = [
   "sheet.command.add-worksheet-merge",
   "sheet.command.add-range-protection-from-toolbar",
   "sheet.toolbar.text-to-number",
+  "sheet.command.numfmt.set.currency",
+  "base-ui.operation.toggle-shortcut-panel",
+  // Functions are found by typing, or in the panel beside the grid.
+  ...[
+    "common",
+    "financial",
+    "logical",
+    "text",
+    "date",
+    "lookup",
+    "math",
+    "statistical",
+    "engineering",
+    "information",
+  ].map((category) => `formula-ui.operation.insert-function.${category}`),
+  "formula-ui.operation.insert-function.database",
 ];
 
 /** The toolbar keeps undo, bold, colours, borders, alignment and number formats. */

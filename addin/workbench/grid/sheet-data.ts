@@ -8,7 +8,7 @@ import {
   VerticalAlign,
 } from "@univerjs/core";
 import { accent } from "../../accent.js";
-import type { CellRole, NewSheet } from "../../host/new-sheet.js";
+import type { CellRole, NewCell, NewSheet } from "../../host/new-sheet.js";
 
 const FONT = "system-ui";
 /** Pixels of one character of a column's width, and what its cells add around the text. */
@@ -33,9 +33,10 @@ export function toWorkbookData(sheets: readonly NewSheet[]): Partial<IWorkbookDa
 /** A sheet's data as the grid takes them. */
 export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
-  for (const { row, column, content, role, format } of sheet.cells) {
-    const cell = { ...toContent(content), s: toStyle(role, format, typeof content === "number") };
-    cellData[row] = { ...cellData[row], [column]: cell };
+  for (const cell of sheet.cells) {
+    const { row, column, content, role, format } = cell;
+    const data = { ...toContent(content), s: toStyle(role, format, isNumeric(cell, sheet)) };
+    cellData[row] = { ...cellData[row], [column]: data };
   }
   const columnData = Object.fromEntries(
     (sheet.columnWidths ?? []).map((characters, i) => [
@@ -62,6 +63,14 @@ export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
   };
 }
 
+/** Whether a cell holds a number, or heads a column of them. */
+function isNumeric({ row, column, content, role }: NewCell, { cells }: NewSheet): boolean {
+  if (typeof content === "number") return true;
+  if (role !== "heading") return false;
+  const below = cells.find((cell) => cell.row === row + 1 && cell.column === column);
+  return below !== undefined && (typeof below.content === "number" || below.role === "output");
+}
+
 /** A formula or a value as the grid stores it. */
 export function toContent(content: number | string | boolean): ICellData {
   if (typeof content === "string" && content.startsWith("=") && content.length > 1) return { f: content };
@@ -83,7 +92,11 @@ function styleOf(role: CellRole, number: boolean): IStyleData {
     case "title":
       return { fs: 14, bl: BooleanNumber.TRUE };
     case "heading":
-      return { bl: BooleanNumber.TRUE, bd: { b: { s: 1, cl: { rgb: "#aab3bd" } } } };
+      return {
+        bl: BooleanNumber.TRUE,
+        ht: number ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT,
+        bd: { b: { s: 1, cl: { rgb: "#aab3bd" } } },
+      };
     case "input":
       return {
         cl: { rgb: accent.light },
@@ -93,7 +106,7 @@ function styleOf(role: CellRole, number: boolean): IStyleData {
     case "output":
       return { ht: HorizontalAlign.RIGHT };
     case "note":
-      return { cl: { rgb: accent.quiet } };
+      return { cl: { rgb: accent.quiet }, pd: { l: 6 } };
     case "label":
       return {};
   }
