@@ -142,11 +142,13 @@ function refuseImpossible(quant: QuantRow, model: MemoryModel, engine: MemoryEng
   }
   if (!engine) return;
   const serving = SERVING.includes(engine.kind);
+  const llamaCpp = /^(?:llama|ollama|lm ?studio|ik_)/i.test(engine.name);
   const portableOnly = /^gguf-(?:iq|tq|ud)/.test(quant.id) || quant.family.startsWith("exl") || isMlx(quant);
   const servingOnly = ["nvfp4", "mxfp8", "mxfp6", "int4-awq-g128", "int4-gptq-g128", "fp8"].includes(
     quant.id,
   );
-  const wrong = (serving && portableOnly) || (engine.kind === "llama.cpp" && servingOnly);
+  const wrong =
+    (serving && portableOnly) || (engine.kind === "llama.cpp" && servingOnly) || (llamaCpp && isMlx(quant));
   if (!wrong) return;
   fail("unknown", {
     param: "quant",

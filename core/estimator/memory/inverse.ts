@@ -112,8 +112,8 @@ function fits(scenario: MemoryScenario): boolean {
 
 /** The weights alone do not fit: more devices or fewer bits, not less context. */
 function refuseWeights(base: MemoryScenario, ask: Ask): void {
-  const { weights, total, budget } = fixedNeed(base);
-  if (weights <= budget && total <= budget) return;
+  const { total, budget } = fixedNeed(base);
+  if (total <= budget) return;
   const devices = devicesOf(base.split);
   const enough = deviceCounts(ask).find((gpus) => {
     const need = fixedNeed(scenarioOf({ ...ask, gpus }, { context: 0 }));
@@ -123,9 +123,9 @@ function refuseWeights(base: MemoryScenario, ask: Ask): void {
     param: "model",
     given: ask.model.name,
     reason: {
-      en: "the weights take {weights} GB on each of {devices} device(s) and {budget} GB can be used, before any context; {enough} devices would hold them, or fewer bits per weight",
-      fr: "les poids occupent {weights} Go sur chacune des {devices} carte(s) pour {budget} Go utilisables, avant tout contexte ; il en faudrait {enough}, ou moins de bits par poids",
-      values: { weights: weights / GB, devices, budget: budget / GB, enough: enough ?? `> ${MOST_DEVICES}` },
+      en: "the weights and fixed buffers take {need} GB per device (devices: {devices}) and {budget} GB can be used, before any context; {enough} devices would hold them, or fewer bits per weight",
+      fr: "les poids et tampons fixes occupent {need} Go par carte (cartes : {devices}) pour {budget} Go utilisables, avant tout contexte ; il faudrait {enough} cartes, ou moins de bits par poids",
+      values: { need: gb(total), devices, budget: gb(budget), enough: enough ?? `> ${MOST_DEVICES}` },
     },
   });
 }
@@ -144,7 +144,12 @@ function deviceCounts({ model, engine }: Pick<Ask, "model" | "engine">): readonl
 
 function repeatedGb(ask: Omit<Ask, "gpus">): number {
   const { activation, runtime } = fixedNeed(scenarioOf(ask, { context: 0 }));
-  return (activation + runtime) / GB;
+  return gb(activation + runtime);
+}
+
+/** For a sentence: one decimal is enough. */
+function gb(bytes: number): number {
+  return Math.round(bytes / (GB / 10)) / 10;
 }
 
 /** The largest whole number that passes, 0 when none does; `passes` holds up to some number and never beyond. */

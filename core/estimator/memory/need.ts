@@ -21,26 +21,31 @@ export interface DeviceNeed {
 
 export function deviceNeed(scenario: MemoryScenario): DeviceNeed {
   const { model, sequences, context } = scenario;
-  const fixed = fixedNeed(scenario);
-  const perSequence =
-    context > 0 && sequences > 0 ? sequenceBytes(model, scenario, cachedTokens(scenario), scenario.split) : 0;
-  const cache = perSequence * sequences;
-  return { ...fixed, perSequence, cache, total: fixed.total + cache };
+  const stored = context > 0 && sequences > 0;
+  return needWith(
+    scenario,
+    stored ? sequenceBytes(model, scenario, cachedTokens(scenario), scenario.split) : 0,
+  );
 }
 
 /** The same without any sequence: what is left of the budget is the cache pool. */
 export function fixedNeed(scenario: MemoryScenario): DeviceNeed {
-  const { model, format, graphsInBudget } = scenario;
+  return needWith(scenario, 0);
+}
+
+function needWith(scenario: MemoryScenario, perSequence: number): DeviceNeed {
+  const { model, format, sequences, graphsInBudget } = scenario;
   const weights = loadedWeights(scenario);
   const { activation, runtime, graphs } = overheadsOf(model, format, weights, scenario);
+  const cache = perSequence * sequences;
   return {
     weights,
-    perSequence: 0,
-    cache: 0,
+    perSequence,
+    cache,
     activation,
     runtime,
     graphs,
-    total: weights + activation + runtime + (graphsInBudget ? graphs : 0),
+    total: weights + activation + runtime + (graphsInBudget ? graphs : 0) + cache,
     budget: budgetOf(scenario),
   };
 }

@@ -3,6 +3,7 @@ import { type CacheSettings, USUAL_CACHE } from "./cache.js";
 import { type MemoryEngine, minorOf } from "./engine.js";
 import type { WeightFormat } from "./format.js";
 import type { MemoryModel } from "./model.js";
+import { graphsInBudget } from "./overheads.js";
 import { checkTensorParallel, ONE_DEVICE, type Split } from "./split.js";
 import { GIB } from "./units.js";
 import type { UsableMemory } from "./usable.js";
@@ -48,8 +49,8 @@ export interface MemoryScenario extends CacheSettings {
   readonly split: Split;
   readonly context: number;
   readonly sequences: number;
-  readonly fileBytes?: number;
-  readonly usable?: UsableMemory;
+  readonly fileBytes: number | undefined;
+  readonly usable: UsableMemory | undefined;
   readonly unified: boolean;
   readonly utilisation: number;
   readonly maxSequences: number;
@@ -88,16 +89,26 @@ export function memoryScenario(input: MemoryInput): MemoryScenario {
     });
   }
   if (engine.kind === "vllm" || engine.kind === "sglang") checkTensorParallel(model, split.tp);
+  // Written out field by field: spreading objects costs a hundred times more, and sheets hold thousands of cells.
   return {
-    ...USUAL_CACHE,
-    flashAttention: true,
-    unified: false,
-    displayBytes: 0,
-    graphsInBudget: minorOf(engine) > 19,
-    ...input,
+    model,
+    engine,
+    format: input.format,
     split,
     context,
     sequences,
+    elementBytes: input.elementBytes ?? USUAL_CACHE.elementBytes,
+    ubatch: input.ubatch ?? USUAL_CACHE.ubatch,
+    batchedTokens: input.batchedTokens ?? USUAL_CACHE.batchedTokens,
+    fullWindows: input.fullWindows ?? USUAL_CACHE.fullWindows,
+    latent: input.latent ?? USUAL_CACHE.latent,
+    prefixCaching: input.prefixCaching ?? USUAL_CACHE.prefixCaching,
+    flashAttention: input.flashAttention ?? true,
+    unified: input.unified ?? false,
+    displayBytes: input.displayBytes ?? 0,
+    graphsInBudget: input.graphsInBudget ?? graphsInBudget(engine),
+    fileBytes: input.fileBytes,
+    usable: input.usable,
     utilisation,
     maxSequences: input.maxSequences ?? usualMaxSequences(engine, input.usable),
   };
