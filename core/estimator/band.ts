@@ -12,6 +12,7 @@ export type BandKey =
   | "batch-tps"
   | "offline-max"
   | "batch-latency"
+  | "batch-latency-other"
   | "prefill-dense"
   | "prefill-moe"
   | "ttft";
@@ -27,7 +28,7 @@ export function bandKey(d: Derived): BandKey {
     case "ttft_ms":
       return "ttft";
     case "e2e_ms":
-      return "batch-latency";
+      return hardwareFacts.group.startsWith("nv-") ? "batch-latency" : "batch-latency-other";
   }
   if (concurrency === "max") return "offline-max";
   if (concurrency > 1) return "batch-tps";

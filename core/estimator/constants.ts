@@ -46,298 +46,313 @@ export const CONSTANTS: Constants = {
     IQ4_XS: 4.46,
     IQ4_NL: 4.682,
     IQ3_M: 3.763,
-    IQ2_M: 2.929
+    IQ2_M: 2.929,
   },
   decode: {
     bandwidth: {
       portable: {
-        "amd-apu": 0.8613,
-        "amd-gddr": 0.8844,
-        apple: 0.9144,
-        cpu: 0.5966,
-        "intel-hbm": 0.8684,
-        "nv-gddr": 0.9212,
-        "nv-hbm": 0.8109,
-        "nv-soc": 0.9489,
-        "*": 0.8722,
-        "amd-hbm-early": 0.319
+        "amd-apu": 0.8473,
+        "amd-gddr": 0.8764,
+        apple: 0.9,
+        cpu: 0.5715,
+        "nv-gddr": 0.9151,
+        "nv-hbm": 0.6524,
+        "nv-soc": 0.9191,
+        "*": 0.868,
+        "intel-hbm-early": 0.5303,
+        "amd-hbm-early": 0.2824,
       },
       serving: {
-        "*": 0.8355
+        "*": 0.8258,
       },
       eager: {
-        "*": 0.8103
-      }
+        "*": 0.8103,
+      },
     },
-    appleM1Factor: 0.8235,
+    appleM1Factor: 0.8142,
     kv: {
-      portable: 0.7752,
-      serving: 0.6926,
-      eager: 0.5,
-      portableNoFlash: 0.5268
+      portable: {
+        "*": 0.7599,
+      },
+      serving: {
+        "*": 0.6815,
+        "intel-hbm-early": 0.5168,
+      },
+      eager: {
+        "*": 0.5,
+      },
+      portableNoFlash: 0.5204,
     },
     expert: {
-      portable: 1.029,
-      serving: 0.9389,
-      eager: 0.92
+      portable: 0.9617,
+      serving: 0.9153,
+      eager: 0.92,
+    },
+    routingExponent: {
+      portable: 0.8086,
+      serving: 0.964,
+      eager: 0.95,
     },
     compute: {
-      portable: 0.5675,
-      serving: 0.6053,
-      eager: 0.4999
+      portable: 0.5604,
+      serving: 0.6034,
+      eager: 0.4999,
     },
     dequant: {
-      "8": 4.955,
-      fp4: 4.275,
-      int4: 5.468,
-      k3: 6.74,
-      q4: 2.524,
-      kq: 2.135,
-      mlx: 1.847
+      "8": 5.003,
+      fp4: 4.136,
+      int4: 5.281,
+      k3: 6.738,
+      q4: 2.539,
+      kq: 2.193,
+      mlx: 1.857,
     },
-    wrapperStep: 0.2521,
-    dequantApple: 1.162,
+    wrapperStep: 0.2502,
+    dequantApple: 1.217,
     step: {
-      portable: 0.2438,
-      serving: 0.2224,
-      eager: 0.2001
+      portable: 0.2499,
+      serving: 0.224,
+      eager: 0.2001,
     },
     layer: {
       portable: {
-        "amd-apu": 0.1303,
-        "amd-gddr": 0.103,
-        apple: 0.07058,
-        cpu: 0.7535,
-        "intel-hbm": 1.484,
-        "nv-gddr": 0.02812,
-        "nv-hbm": 0.06274,
-        "nv-soc": 0.08089,
-        "*": 0.1251,
-        "amd-hbm-early": 0.124
+        "amd-apu": 0.08858,
+        "amd-gddr": 0.09502,
+        apple: 0.05906,
+        cpu: 0.5841,
+        "nv-gddr": 0.02794,
+        "nv-hbm": 0.04881,
+        "nv-soc": 0.06231,
+        "*": 0.07747,
+        "intel-hbm-early": 0.08741,
+        "amd-hbm-early": 0.07897,
       },
       serving: {
-        gaudi: 0.03589,
-        "intel-hbm": 0.6832,
-        "nv-gddr": 0.08108,
-        "nv-hbm": 0.03386,
-        "nv-soc": 0.2509,
-        "*": 0.1041,
-        "amd-hbm-early": 0.111
+        gaudi: 0.03422,
+        "nv-gddr": 0.07389,
+        "nv-hbm": 0.03311,
+        "nv-soc": 0.2141,
+        "*": 0.08088,
+        "intel-hbm-early": 0.9095,
+        "amd-hbm-early": 0.1109,
       },
       eager: {
-        cpu: 0.4473,
-        "*": 0.4473
-      }
+        cpu: 0.4472,
+        "*": 0.4472,
+      },
     },
     moeLayer: {
-      portable: 0.01851,
-      serving: 0.03101,
-      eager: 0.02
+      portable: 0.01844,
+      serving: 0.03167,
+      eager: 0.02,
     },
     engineFactor: {
-      "TensorRT-LLM": 0.9438,
-      vLLM: 1.241,
-      SGLang: 1.394,
-      other: 0.943
+      "TensorRT-LLM": 0.9355,
+      vLLM: 1.235,
+      SGLang: 1.413,
+      other: 0.9438,
     },
     legacyOverhead: {
-      portable: 2.751,
-      serving: 1.743,
-      eager: 1
+      portable: 2.405,
+      serving: 1.727,
+      eager: 1,
     },
-    wideExpertLayer: 0.04292,
-    hop: 0.248,
-    allreduceA: 0.005993,
-    allreduceB: 0.004265,
-    allreduceLinkExponent: 0.3907,
-    linkEfficiency: 0.3395,
+    wideExpertLayer: 0.04298,
+    hop: {
+      "*": 0.3056,
+      "intel-hbm-early": 52.37,
+    },
+    allreduceA: 0.006012,
+    allreduceB: 0.00428,
+    allreduceLinkExponent: 0.3889,
+    linkEfficiency: 0.3398,
     perSequence: {
-      "TensorRT-LLM": 0.006552,
-      vLLM: 0.01713,
-      SGLang: 0.01679,
-      other: 0.004551,
-      portable: 0.005096,
-      eager: 0.005
-    }
+      "TensorRT-LLM": 0.006532,
+      vLLM: 0.01712,
+      SGLang: 0.01718,
+      other: 0.004556,
+      portable: 0.005097,
+      eager: 0.005,
+    },
   },
   prefill: {
     compute: {
       portable: {
-        "amd-apu": 0.3671,
+        "amd-apu": 0.3673,
         "amd-gddr": 0.2897,
-        apple: 0.687,
-        cpu: 0.4024,
-        "intel-hbm": 0.4725,
-        "nv-gddr": 0.7238,
-        "nv-hbm": 0.6268,
-        "nv-soc": 0.4756,
-        "*": 0.4733,
-        "amd-hbm-early": 0.4702
+        apple: 0.6873,
+        cpu: 0.4025,
+        "nv-gddr": 0.724,
+        "nv-hbm": 0.6271,
+        "nv-soc": 0.4758,
+        "*": 0.4736,
+        "intel-hbm-early": 0.4713,
+        "amd-hbm-early": 0.4596,
       },
       serving: {
-        gaudi: 0.3685,
-        "intel-hbm": 0.3395,
-        "nv-gddr": 0.5521,
-        "nv-hbm": 0.3407,
-        "nv-soc": 0.4509,
-        "*": 0.3548,
-        "amd-hbm-early": 0.1755
+        gaudi: 0.412,
+        "nv-gddr": 0.6476,
+        "nv-hbm": 0.372,
+        "nv-soc": 0.5038,
+        "*": 0.4378,
+        "intel-hbm-early": 0.3807,
+        "amd-hbm-early": 0.1769,
       },
       eager: {
-        "*": 0.35
-      }
+        "*": 0.35,
+      },
     },
-    gamma: 0.1899,
+    gamma: 0.1898,
     quant: {
-      portable: 0.7337,
-      fp8: 1.088,
-      fp4: 0.8029,
-      w4: 1.44
+      portable: 0.7334,
+      fp8: 1.054,
+      fp4: 0.7735,
+      w4: 1.347,
     },
     vulkanMatmul: 0.7012,
-    legacyMatmul: 0.7838,
+    legacyMatmul: 0.7839,
     vulkanAttention: 0.5044,
     moe: {
       portable: 0.4678,
-      serving: 0.2363,
-      eager: 0.5
+      serving: 0.226,
+      eager: 0.5,
     },
     moeExponent: {
       portable: 0.326,
-      serving: 0.3285,
-      eager: 0.3
+      serving: 0.3277,
+      eager: 0.3,
     },
     attention: {
       portable: {
         "amd-apu": 0.1292,
-        "amd-gddr": 0.07787,
+        "amd-gddr": 0.07786,
         apple: 0.2219,
         cpu: 0.1434,
         "nv-gddr": 0.1207,
         "nv-hbm": 0.1468,
         "nv-soc": 0.2014,
-        "*": 0.1479
+        "*": 0.1479,
       },
       serving: {
-        "*": 0.3829
+        "*": 0.3882,
       },
       eager: {
-        "*": 0.2
-      }
+        "*": 0.2,
+      },
     },
-    noFlash: 0.5322,
-    linkEfficiency: 0.474,
-    linkExponent: 0.3605,
+    noFlash: 0.5321,
+    linkEfficiency: 0.4753,
+    linkExponent: 0.3712,
     pipelineExponent: 0.6551,
     chunkTokens: {
       portable: 2048,
       serving: 8192,
-      eager: 8192
+      eager: 8192,
     },
     fixed: {
       portable: 2.756,
-      serving: 3.584,
-      eager: 3.3
+      serving: 3.54,
+      eager: 3.3,
     },
     layer: {
-      portable: 0.04773,
-      serving: 0.05695,
-      eager: 0.05
-    }
+      portable: 0.04774,
+      serving: 0.05622,
+      eager: 0.05,
+    },
   },
   serve: {
     phi: {
-      "TensorRT-LLM": 0.556,
-      vLLM: 0.5534,
-      SGLang: 0.8154,
-      other: 0.6
+      "TensorRT-LLM": 0.5605,
+      vLLM: 0.5455,
+      SGLang: 0.8124,
+      other: 0.6,
     },
-    phiThroughput: 0.5669,
-    batchCap: 3083,
+    phiThroughput: 0.5884,
+    batchCap: 3093,
     ttftFixed: {
-      "TensorRT-LLM": 12.42,
-      vLLM: 39.94,
-      SGLang: 194.5,
-      other: 10.04
+      "TensorRT-LLM": 12.14,
+      vLLM: 40.34,
+      SGLang: 199.6,
+      other: 9.541,
     },
     ttftPrefill: {
-      "TensorRT-LLM": 0.6653,
-      vLLM: 0.5769,
-      SGLang: 0.9813,
-      other: 0.6464
+      "TensorRT-LLM": 0.5863,
+      vLLM: 0.6149,
+      SGLang: 0.958,
+      other: 0.6993,
     },
     waitSteps: {
-      "TensorRT-LLM": 16.68,
-      vLLM: 1.651,
-      SGLang: 1.329,
-      other: 1.5
+      "TensorRT-LLM": 16.43,
+      vLLM: 1.673,
+      SGLang: 1.332,
+      other: 1.5,
     },
     queue: {
-      "TensorRT-LLM": 0.02986,
-      vLLM: 0.04134,
-      SGLang: 0.1204,
-      other: 0.045
+      "TensorRT-LLM": 0.03298,
+      vLLM: 0.03746,
+      SGLang: 0.1115,
+      other: 0.045,
     },
-    queueExponent: 1.016,
-    saturation: 0.3683,
-    memoryUse: 0.9
+    queueExponent: 1.042,
+    saturation: 0.3923,
+    memoryUse: 0.9,
   },
   widening: {
     unknownGroup: 1.4,
-    tpAbove8: 1.3
+    tpAbove8: 1.3,
   },
   bands: {
     "batch-latency": {
-      p10: 0.68,
-      p90: 3.76
+      p10: 0.763,
+      p90: 3.2,
     },
     "batch-tps": {
-      p10: 0.863,
-      p90: 1.41
+      p10: 0.857,
+      p90: 1.33,
     },
     "decode1-cpu": {
-      p10: 0.563,
-      p90: 1.28
+      p10: 0.487,
+      p90: 1.24,
     },
     "decode1-dense": {
-      p10: 0.868,
-      p90: 1.21
+      p10: 0.854,
+      p90: 1.16,
     },
     "decode1-layersplit": {
-      p10: 0.849,
-      p90: 1.16
+      p10: 0.881,
+      p90: 1.14,
     },
     "decode1-moe": {
       p10: 0.807,
-      p90: 1.34
+      p90: 1.32,
     },
     "decode1-tp": {
-      p10: 0.891,
-      p90: 1.23
+      p10: 0.899,
+      p90: 1.21,
     },
     "offline-max": {
-      p10: 0.732,
-      p90: 1.39
+      p10: 0.735,
+      p90: 1.36,
     },
     "prefill-dense": {
-      p10: 0.656,
-      p90: 1.4
+      p10: 0.655,
+      p90: 1.4,
     },
     "prefill-moe": {
       p10: 0.478,
-      p90: 1.63
+      p90: 1.63,
     },
     "tpot-dense": {
-      p10: 0.795,
-      p90: 1.19
+      p10: 0.793,
+      p90: 1.2,
     },
     "tpot-moe": {
-      p10: 0.658,
-      p90: 1.75
+      p10: 0.663,
+      p90: 1.75,
     },
     ttft: {
-      p10: 0.551,
-      p90: 2.8
-    }
-  }
+      p10: 0.552,
+      p90: 2.89,
+    },
+  },
 };

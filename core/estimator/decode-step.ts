@@ -71,7 +71,9 @@ function launchMs(d: Derived): number {
   const software = engine.serving ? decode.engineFactor[engine.servingKey] : 1;
   const wide = d.spread.wide ? d.parts.moeLayers * decode.wideExpertLayer : 0;
   const wrapper = engine.wrapper ? decode.wrapperStep : 0;
-  return launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * byGroup(decode.hop, d.columns);
+  return (
+    launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * byGroup(decode.hop, d.columns)
+  );
 }
 
 function legacyFactor(d: Derived): number {

@@ -12,8 +12,8 @@ export interface FitOptions {
 
 export const FIT_OPTIONS: FitOptions = {
   iterations: 14,
-  scale: +(process.env.SC ?? 0.12),
-  priorWeight: +(process.env.PW ?? 1),
+  scale: 0.12,
+  priorWeight: 4,
 };
 
 /**

@@ -55,7 +55,9 @@ const BY_ROWS = /^G(4a|5c)/;
 function rowWeights(measured: readonly Measured[]): number[] {
   const pair = (m: Measured): string => `${groupOf(m.regime)}|${m.source}|${m.hardware}`;
   const rows = count(measured.map(pair));
-  const raw = measured.map((m) => (rows.get(pair(m)) ?? 1) ** (BY_ROWS.test(groupOf(m.regime)) ? -0.2 : -0.6));
+  const raw = measured.map(
+    (m) => (rows.get(pair(m)) ?? 1) ** (BY_ROWS.test(groupOf(m.regime)) ? -0.2 : -0.6),
+  );
   const totals = new Map<string, number>();
   measured.forEach((m, i) => {
     totals.set(groupOf(m.regime), (totals.get(groupOf(m.regime)) ?? 0) + (raw[i] ?? 0));
