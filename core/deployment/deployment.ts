@@ -1,12 +1,13 @@
 import { resolveHardware, resolveKvQuant, resolveModel, resolveQuant } from "../catalogue/resolve.js";
 import type { HardwareRow, ModelRow, QuantRow } from "../catalogue/types.js";
-import type { HardwareFacts, ModelFacts } from "../estimator/facts.js";
+import { guessModel, type HardwareFacts, type ModelFacts } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
 import { type MemoryEngine, memoryEngine } from "../estimator/memory/engine.js";
 import { splitOf } from "../estimator/memory/scenario.js";
 import type { Split } from "../estimator/memory/split.js";
 import { usualEngine } from "../estimator/scenario.js";
 import type { Text } from "../text/lang.js";
+import { typicalModel } from "./typical-model.js";
 
 /** A model on devices, by the names that people type. Everything but these two has a usual value. */
 export interface DeploymentNames {
@@ -36,14 +37,15 @@ export interface Deployment {
   readonly assumptions: readonly Text[];
 }
 
-/** Understands the names; fails with code `unknown` and the nearest names, or says which input is out of range. */
+/** Understands the names ("70B" alone is a dense model of typical shape); fails with code `unknown` and the nearest names, or says which input is out of range. */
 export function deploy(names: DeploymentNames): Deployment {
-  const model = resolveModel(names.model, "model");
+  const typical = typicalModel(names.model);
+  const model = typical ? { row: typical, assumption: undefined } : resolveModel(names.model, "model");
   const hardware = resolveHardware(names.hardware, "hardware");
   const device = hardwareFacts(hardware.row, hardware.memoryGb ?? hardware.row.memoryGb);
   const engine = names.engine?.trim() || usualEngine(device);
   const memory = memoryEngine(engine, "engine");
-  const facts = modelFacts(model.row, "model");
+  const facts = typical ? guessModel(typical.paramsB ?? 0) : modelFacts(model.row, "model");
   const quant = quantOf(names.quant, memory, facts);
   const kvQuant = names.kvQuant === undefined ? undefined : resolveKvQuant(names.kvQuant, "kv_quant");
   const gpus = names.gpus ?? 1;

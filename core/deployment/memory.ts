@@ -73,7 +73,7 @@ export function memoryFit(
 /** Fails when the deployment does not fit, saying by how much and how many devices would do. */
 export function requireFit(deployment: Deployment, context: number): void {
   // Without the dimensions in the catalogue, the speed formulas' own check has to do.
-  if (deployment.modelFacts.guessed) return;
+  if (deployment.model.layers === undefined) return;
   const scenario = memoryOf(deployment, context, 1);
   const need = deviceNeed(scenario);
   if (fitOf(scenario, need) !== "no") return;

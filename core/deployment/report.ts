@@ -65,7 +65,7 @@ function memoryRows(
   deployment: Deployment,
   { contextTokens, concurrency }: ReportLoad,
 ): readonly ReportRow[] {
-  if (deployment.modelFacts.guessed) return [];
+  if (deployment.model.layers === undefined) return [];
   const need = totalNeed(memoryOf(deployment, contextTokens, concurrency));
   const { fit: verdict, share } = memoryFit(deployment, contextTokens, concurrency);
   const word = verdict === "yes" && share > TIGHT_SHARE ? "tight" : verdict;

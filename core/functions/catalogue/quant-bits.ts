@@ -33,11 +33,11 @@ export const QUANT_BITS = defineFunction({
   compute: quantBits,
   examples: [
     {
-      args: ["Q8_0"],
-      result: 8.5,
+      args: ["mxfp4"],
+      result: 4.25,
       note: {
-        en: "8 bits and a scale of 16 for 32 weights",
-        fr: "8 bits et une échelle de 16 pour 32 poids",
+        en: "4 bits and a scale of 8 for 32 weights",
+        fr: "4 bits et une échelle de 8 pour 32 poids",
       },
     },
     { args: ["bf16"], result: 16, note: { en: "no scales", fr: "sans échelles" } },

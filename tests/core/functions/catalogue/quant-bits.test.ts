@@ -3,7 +3,6 @@ import { failure, value } from "../../../helpers/call.js";
 
 describe("QUANT_BITS", () => {
   it.each([
-    ["Q8_0", 8.5],
     ["bf16", 16],
     ["mxfp4", 4.25],
     ["nvfp4", 4.5],

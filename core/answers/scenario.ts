@@ -1,0 +1,116 @@
+import { hardwareById } from "../catalogue/find-hardware.js";
+import { modelById } from "../catalogue/find-model.js";
+import { type Deployment, deploy } from "../deployment/deployment.js";
+import { fail } from "../failure.js";
+import type { Lang, Text } from "../text/lang.js";
+import { formatNumber } from "../text/number.js";
+import type { AnswerInput } from "./answer.js";
+import type { Slots } from "./slots.js";
+
+/** A question's model and hardware understood, with what to show as inputs. */
+export interface Understood {
+  readonly deployment: Deployment;
+  /** As they go into a formula or a command line. */
+  readonly modelName: string;
+  readonly hardwareName: string;
+  readonly quantName: string | undefined;
+  readonly inputs: readonly AnswerInput[];
+  readonly assumptions: readonly Text[];
+}
+
+/** The scenario that a question describes. Asks for a missing model or hardware with an example. */
+export function understand(slots: Slots, lang: Lang, position = 0): Understood {
+  const modelName = modelOf(slots);
+  const hardwareName = hardwareOf(slots, position);
+  const quantName = quantOf(slots);
+  const gpus = gpusOf(slots, position);
+  const deployment = deploy({
+    model: modelName,
+    hardware: hardwareName,
+    quant: quantName,
+    kvQuant: slots.kv_quant,
+    gpus,
+    engine: slots.engine,
+  });
+  const fr = lang === "fr";
+  const { quant, modelFacts } = deployment;
+  const inputs: AnswerInput[] = [
+    { label: fr ? "modèle" : "model", value: deployment.model.name, source: "given" },
+    {
+      label: fr ? "matériel" : "hardware",
+      value: gpus > 1 ? `${gpus} × ${deployment.hardware.name}` : deployment.hardware.name,
+      source: "given",
+    },
+    {
+      label: fr ? "format" : "format",
+      value: quant?.name ?? modelFacts.nativeQuant ?? "bf16",
+      source: quantName === undefined ? "default" : "given",
+    },
+    {
+      label: fr ? "moteur" : "engine",
+      value: deployment.engine,
+      source: slots.engine === undefined ? "default" : "given",
+    },
+  ];
+  return { deployment, modelName, hardwareName, quantName, inputs, assumptions: deployment.assumptions };
+}
+
+/** A number among the inputs, marked as a default when the question did not say it. */
+export function numberInput(
+  label: Text,
+  value: number,
+  unit: string,
+  said: boolean,
+  lang: Lang,
+): AnswerInput {
+  return {
+    label: label[lang],
+    value: `${formatNumber(value, lang, 2)}${unit === "" ? "" : ` ${unit}`}`,
+    source: said ? "given" : "default",
+  };
+}
+
+/** The name of the model: as listed, or a bare size such as "70B". */
+export function modelOf({ models, params_b }: Slots): string {
+  const named = models?.[0]?.split("|")[0];
+  if (named !== undefined) return modelById(named)?.name ?? named.replace(/^unlisted:/, "");
+  if (params_b !== undefined) return `${params_b}B`;
+  return fail("type", { param: "model", given: null, allowed: { kind: "name", example: "Llama 3.1 8B" } });
+}
+
+/** The name of the hardware with the memory that was said beside it. */
+export function hardwareOf({ hardware, vram_gb, ram_gb }: Slots, position = 0): string {
+  const named = hardware?.[position]?.split("|")[0];
+  if (named === undefined)
+    return fail("type", { param: "hardware", given: null, allowed: { kind: "name", example: "H100" } });
+  const row = hardwareById(named);
+  const name = row?.name ?? named.replace(/^unlisted:/, "");
+  const said = vram_gb ?? (row && ["apple-silicon", "apu", "cpu"].includes(row.kind) ? ram_gb : undefined);
+  const isVariant =
+    said !== undefined && (row?.memoryVariantsGb?.includes(said) || (row?.kind === "cpu" && said > 0));
+  return isVariant ? `${name} ${said} GB` : name;
+}
+
+const BITS: Readonly<Record<string, string>> = {
+  "16bit": "bf16",
+  "8bit": "8-bit",
+  "6bit": "Q6_K",
+  "5bit": "Q5_K_M",
+  "4bit": "Q4_K_M",
+  "3bit": "Q3_K_M",
+  "2bit": "Q2_K",
+};
+
+/** The weight format; "4bit" means the format that people usually run at that width. */
+export function quantOf({ quant, engine }: Slots): string | undefined {
+  const said = typeof quant === "string" ? quant : quant?.[0];
+  if (said === undefined) return undefined;
+  if (/^\d+bit$/.test(said) && engine && /vllm|sglang|tensorrt/i.test(engine))
+    return said === "4bit" ? "AWQ" : said === "8bit" ? "fp8" : "bf16";
+  return BITS[said] ?? said;
+}
+
+export function gpusOf({ gpus }: Slots, position = 0): number {
+  const count = typeof gpus === "number" ? gpus : gpus?.[position];
+  return count ?? 1;
+}
