@@ -1,9 +1,41 @@
-import { fail } from "../failure.js";
 import type { Lang } from "../text/lang.js";
+import { chooseIntent } from "./question/choose-intent.js";
+import { cleanText, foldInPlace } from "./question/clean.js";
+import { fileSlots } from "./question/file-slots.js";
+import { formatsOf } from "./question/formats.js";
+import { languageOf } from "./question/language.js";
+import { readMoney } from "./question/money.js";
+import { readNames } from "./question/names.js";
+import { findQuantities } from "./question/quantities.js";
+import { assignRoles } from "./question/roles.js";
+import { shapeOf } from "./question/shape.js";
+import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
 
-/** Reads a free-text question: its intent and what it says. */
-export function readQuestion(text: string, _lang: Lang): Reading {
-  if (/^(?:help|aide|\?)?$/i.test(text.trim())) return { intent: "help", slots: {} };
-  return fail("unknown", { param: "question", given: text, suggestion: ["/help"] });
+/**
+ * Reads a free-text question, English or French whatever the reader's language: its intent and what it says, without
+ * defaults. Deterministic and bounded; never throws. Text that asks for nothing of ours is `out_of_scope`.
+ */
+export function readQuestion(raw: string, lang: Lang): Reading {
+  const text = cleanText(raw);
+  if (/^(?:help|aide|\?)?$/.test(text)) return { intent: "help", slots: {} };
+  if (text.startsWith("=")) return { intent: "formula", slots: { formula: raw.trim() } };
+  const folded = foldInPlace(text);
+  const names = readNames(text, folded);
+  const formats = formatsOf(names, folded);
+  const quantities = findQuantities(formats.masked, languageOf(folded, lang));
+  const roles = assignRoles(formats.masked, quantities);
+  const money = readMoney(formats.masked, quantities);
+  const said = fileSlots({ names, formats, roles, money, folded, intent: undefined });
+  const intent = chooseIntent({
+    folded,
+    shape: shapeOf(formats.masked, quantities),
+    slots: said,
+    devices: names.devices.length,
+    models: names.models.length,
+    formats: formats.quants.length,
+    terms: termsIn(folded),
+    weak: [...names.devices, ...names.models].every(({ weak }) => weak),
+  });
+  return { intent, slots: fileSlots({ names, formats, roles, money, folded, intent }) };
 }

@@ -1,0 +1,66 @@
+import type { SlotName, Slots } from "../slots.js";
+import type { Formats } from "./formats.js";
+import type { Names } from "./names.js";
+import type { Role } from "./roles.js";
+import { settleSlot } from "./settle.js";
+import { engineIn, factsIn, termsIn } from "./vocabulary.js";
+
+interface Said {
+  readonly names: Names;
+  readonly formats: Formats;
+  readonly roles: readonly Role[];
+  readonly money: Slots;
+  readonly folded: string;
+  /** Not yet known on the first pass. */
+  readonly intent: string | undefined;
+}
+
+type Filed = { -readonly [K in SlotName]?: unknown };
+
+/** Intents that are about a term when no figure is given. */
+const ABOUT_TERMS = new Set(["explain_term", "benchmark_how", "reasoning", "ttft", "speculative"]);
+
+/** Puts everything that was said in its slot. */
+export function fileSlots({ names, formats, roles, money, folded, intent }: Said): Slots {
+  if (intent === "out_of_scope") return {};
+  const slots: Filed = { ...money };
+  const models = [...new Set(names.models.filter(({ ask }) => !ask).map(({ id }) => id))];
+  if (models.length > 0) slots.models = models;
+  fileDevices(slots, names);
+  if (formats.quants.length > 0) slots.quant = formats.quants.length === 1 ? formats.quants[0] : formats.quants;
+  if (formats.cache !== undefined) slots.kv_quant = formats.cache;
+  for (const role of roles) fileRole(slots, role, intent ?? "");
+  if (intent !== undefined) fileWords(slots, folded, intent);
+  return slots as Slots;
+}
+
+function fileDevices(slots: Filed, { devices }: Names): void {
+  const unique = devices.filter(({ id }, index) => devices.findIndex((other) => other.id === id) === index);
+  if (unique.length === 0) return;
+  slots.hardware = unique.map(({ id }) => id);
+  const counts = unique.map(({ id, count }) => count ?? devices.find((other) => other.id === id && other.count !== undefined)?.count ?? 1);
+  if (counts.some((count) => count !== 1)) slots.gpus = counts.length === 1 ? counts[0] : counts;
+  const memory = unique.find(({ memoryGb }) => memoryGb !== undefined)?.memoryGb;
+  if (memory !== undefined) slots.vram_gb = memory;
+}
+
+function fileRole(slots: Filed, role: Role, intent: string): void {
+  const slot = settleSlot(role, intent, new Set(Object.keys(slots) as SlotName[]));
+  if (slot === undefined || slots[slot] !== undefined) return;
+  if (slot === "params_b" && slots.models !== undefined && intent !== "compare") return;
+  slots[slot] = role.value;
+}
+
+function fileWords(slots: Filed, folded: string, intent: string): void {
+  const engine = engineIn(folded);
+  if (engine !== undefined) slots.engine = engine;
+  if (intent === "hardware_fact" || intent === "model_fact") {
+    const facts = factsIn(folded);
+    if (facts.length > 0) slots.fact = facts.length === 1 ? facts[0] : facts;
+  }
+  const figures = Object.keys(slots).some((name) => !["engine", "quant", "models"].includes(name));
+  if (intent === "explain_term" || (ABOUT_TERMS.has(intent) && !figures && slots.models === undefined)) {
+    const terms = termsIn(folded);
+    if (terms.length > 0) slots.term = terms.length === 1 ? terms[0] : terms;
+  }
+}

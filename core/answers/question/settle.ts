@@ -1,0 +1,43 @@
+import type { SlotName } from "../slots.js";
+import type { Role } from "./roles.js";
+
+/** What tokens without a label of their own are, by intent: the first of them, then the second. */
+const TOKENS_OF: Readonly<Record<string, readonly SlotName[]>> = {
+  ttft: ["prompt_tokens"],
+  latency: ["output_tokens", "prompt_tokens"],
+  agent_loop: ["output_tokens"],
+  reasoning: ["thinking_tokens"],
+  cost_request: ["prompt_tokens", "output_tokens"],
+  fleet: ["output_tokens"],
+  benchmark_how: ["output_tokens"],
+  voice: ["output_tokens"],
+  speculative: [],
+};
+const OTHER_TOKENS: readonly SlotName[] = ["context"];
+
+/** Intents about memory: whatever the prompt is called, its length is the context. */
+const MEMORY = new Set(["kv_cache", "max_users", "max_context", "fit", "min_gpus"]);
+
+/** The slot of a quantity that no word near it named, from the intent; undefined: it says nothing we know. */
+export function settleSlot({ quantity, slot }: Role, intent: string, taken: ReadonlySet<SlotName>): SlotName | undefined {
+  if (slot === "none") return undefined;
+  const { unit, value, per } = quantity;
+  if (slot !== undefined) return renamed(slot, intent, taken);
+  if (unit === "tok" && per === undefined) {
+    if (intent === "cost_request" && value >= 1e7) return undefined;
+    return (TOKENS_OF[intent] ?? OTHER_TOKENS).find((name) => !taken.has(name));
+  }
+  if (unit === "tps") return intent === "cost_selfhost" && value > 200 ? "tps_total" : "tps";
+  if (unit === "time" && per === undefined) return "latency_s";
+  if (unit === "req" && per === undefined) return intent === "cost_request" || intent === "agent_loop" ? "calls" : "concurrency";
+  if (unit === "params") return "params_b";
+  return undefined;
+}
+
+function renamed(slot: SlotName, intent: string, taken: ReadonlySet<SlotName>): SlotName {
+  if (MEMORY.has(intent) && (slot === "prompt_tokens" || slot === "output_tokens") && !taken.has("context")) return "context";
+  if (intent === "ttft" && slot === "context") return "prompt_tokens";
+  if (intent === "agent_loop" && slot === "context" && !taken.has("prompt_tokens")) return "prompt_tokens";
+  if (intent === "ttft" && slot === "latency_s") return "ttft_ms";
+  return slot;
+}
