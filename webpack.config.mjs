@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import CopyPlugin from "copy-webpack-plugin";
+import { transform } from "esbuild";
 import HtmlPlugin from "html-webpack-plugin";
 import webpack from "webpack";
 import { stripTexts } from "./addin/build/strip-texts.mjs";
@@ -54,7 +55,7 @@ function common(mode) {
       publicPath: "auto",
     },
     resolve: { extensions: [".ts", ".tsx", ".js"], extensionAlias: { ".js": [".ts", ".tsx", ".js"] } },
-    optimization: { minimize: mode === "production" },
+    optimization: { minimize: mode === "production", minimizer: [minify()] },
   };
 }
 
@@ -77,6 +78,24 @@ function typescript(transformers) {
         noEmit: false,
       },
       getCustomTransformers: () => transformers,
+    },
+  };
+}
+
+/** Minifies with esbuild: webpack's own minifier needs minutes for the chart library. */
+function minify() {
+  return {
+    apply(compiler) {
+      compiler.hooks.compilation.tap("minify", (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+        compilation.hooks.processAssets.tapPromise({ name: "minify", stage }, async (assets) => {
+          for (const [path, asset] of Object.entries(assets).filter(([name]) => name.endsWith(".js"))) {
+            const options = { minify: true, target: "es2017", legalComments: "inline", charset: "utf8" };
+            const { code } = await transform(String(asset.source()), options);
+            compilation.updateAsset(path, new webpack.sources.RawSource(code));
+          }
+        });
+      });
     },
   };
 }

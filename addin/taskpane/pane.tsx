@@ -1,4 +1,4 @@
-import { FluentProvider, makeStyles, Tab, TabList, tokens } from "@fluentui/react-components";
+import { FluentProvider, makeStyles, mergeClasses, Tab, TabList, tokens } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { HostLocale, SheetHost } from "../host/sheet-host.js";
 import { AskTab } from "./ask-tab.js";
@@ -29,6 +29,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   tabs: { flexShrink: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, flexWrap: "wrap" },
+  // Four tabs have to fit into the narrowest pane, in French as well.
+  tab: { paddingLeft: "7px", paddingRight: "7px", "& .fui-Tab__content": { fontSize: "13px" } },
   panel: { flex: 1, minHeight: 0, overflowY: "auto", padding: "12px 14px", boxSizing: "border-box" },
   whole: { padding: 0 },
 });
@@ -73,7 +75,13 @@ export function Pane({ host, locale: { lang, style }, tabs }: Props) {
             onTabSelect={(_event, { value }) => open(value as TabId)}
           >
             {tabs.map((name) => (
-              <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-${name}-panel`}>
+              <Tab
+                key={name}
+                className={styles.tab}
+                value={name}
+                id={`${id}-${name}`}
+                aria-controls={`${id}-${name}-panel`}
+              >
                 {texts[name][lang]}
               </Tab>
             ))}
@@ -84,7 +92,7 @@ export function Pane({ host, locale: { lang, style }, tabs }: Props) {
               role="tabpanel"
               id={`${id}-${name}-panel`}
               aria-labelledby={`${id}-${name}`}
-              className={name === "ask" ? `${styles.panel} ${styles.whole}` : styles.panel}
+              className={mergeClasses(styles.panel, name === "ask" && styles.whole)}
               hidden={tab !== name}
             >
               {opened.has(name) ? panels[name]() : null}

@@ -2,6 +2,14 @@ import type { Text } from "../../core/index.js";
 
 /** The pane's own words; names and descriptions of functions come from their definitions. */
 export const texts = {
+  notExcel: {
+    en: "This page belongs to the Jeton add-in and is opened by Excel.",
+    fr: "Cette page fait partie du complément Jeton ; c’est Excel qui l’ouvre.",
+  },
+  tooOld: {
+    en: "This version of Excel does not announce custom functions (CustomFunctionsRuntime 1.3). Jeton’s functions may show #NAME? here.",
+    fr: "Cette version d’Excel n’annonce pas les fonctions personnalisées (CustomFunctionsRuntime 1.3). Les fonctions de Jeton peuvent y afficher #NOM?.",
+  },
   tabs: { en: "Parts of Jeton", fr: "Volets de Jeton" },
   functions: { en: "Functions", fr: "Fonctions" },
   ask: { en: "Ask", fr: "Question" },
@@ -22,7 +30,11 @@ export const texts = {
   yes: { en: "TRUE", fr: "VRAI" },
   no: { en: "FALSE", fr: "FAUX" },
   leftOut: { en: "(left out)", fr: "(omis)" },
-  fromSelection: { en: "From the selection", fr: "Depuis la sélection" },
+  fromSelection: { en: "Selection", fr: "Sélection" },
+  fromSelectionLong: {
+    en: "Take the values of the selected cells",
+    fr: "Reprendre les valeurs des cellules sélectionnées",
+  },
   result: { en: "Result", fr: "Résultat" },
   table: { en: "Table of results", fr: "Tableau des résultats" },
   formula: { en: "Formula", fr: "Formule" },

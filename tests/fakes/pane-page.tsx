@@ -34,4 +34,4 @@ const host = fakeHost({
 document.documentElement.lang = lang;
 Object.assign(window, { host });
 await mountPane(document.getElementById("pane") as HTMLElement, host);
-document.body.dataset["ready"] = "";
+document.body.dataset.ready = "";

@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 import { openPage, type WatchedPage } from "./browser.js";
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Jeton</title><meta name="viewport" content="width=device-width">
-<style>html,body,#pane{margin:0;height:100%}</style></head><body><main id="pane"></main><script type="module" src="/pane.js"></script></body></html>`;
+<style>html,body,#pane{margin:0;height:100%}</style></head><body><h1 style="position:absolute;clip-path:inset(50%)">Jeton</h1><main id="pane"></main><script type="module" src="/pane.js"></script></body></html>`;
 const ORIGIN = "http://localhost:1";
 
 let bundle: Promise<string> | undefined;
@@ -17,6 +17,7 @@ export async function openPane(query: string, options: BrowserContextOptions = {
   bundle ??= build({
     entryPoints: ["tests/fakes/pane-page.tsx"],
     bundle: true,
+    minify: true,
     write: false,
     format: "esm",
     target: "es2022",

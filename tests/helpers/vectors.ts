@@ -29,7 +29,11 @@ export const signatures: readonly Signature[] = list;
  * Whether a result is what the vector expects: an error by its code, numbers within its tolerance (or a wider one, for
  * a host that rounds). A flat list in a vector is one row.
  */
-export function matches(result: unknown, { expect, tolerance }: Vector, atLeast = 0): boolean {
+export function matches(
+  result: unknown,
+  { expect, tolerance }: Pick<Vector, "expect" | "tolerance">,
+  atLeast = 0,
+): boolean {
   const relative = Math.max(tolerance.rel ?? 0, atLeast);
   return same(result, isFlat(expect) ? [expect] : expect, relative);
 }

@@ -15,7 +15,8 @@ interface Props {
 export function ParamField({ param, value, isWrong, onChange }: Props) {
   const { host, lang, style, say } = usePane();
   const unit = "unit" in param ? units[param.unit].symbol[lang] : "";
-  const label = unit === "" ? param.label[lang] : `${param.label[lang]} (${unit})`;
+  const name = param.label[lang].charAt(0).toUpperCase() + param.label[lang].slice(1);
+  const label = unit === "" ? name : `${name} (${unit})`;
   const ofCells = param.kind === "range" || param.kind === "names";
   const fill = async () => onChange(fieldOf((await host.selection()).values, style));
   return (
@@ -54,7 +55,12 @@ export function ParamField({ param, value, isWrong, onChange }: Props) {
           {...(ofCells
             ? {
                 contentAfter: (
-                  <Button size="small" appearance="transparent" onClick={fill}>
+                  <Button
+                    size="small"
+                    appearance="transparent"
+                    title={say(texts.fromSelectionLong)}
+                    onClick={fill}
+                  >
                     {say(texts.fromSelection)}
                   </Button>
                 ),

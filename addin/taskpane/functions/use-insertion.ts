@@ -13,14 +13,17 @@ export type Insertion =
 export function useInsertion() {
   const { host } = usePane();
   const [state, setState] = useState<Insertion>({ kind: "idle" });
-  const write = async (at: Position, formula: string) => {
+  const write = async (at: Position, formula: string): Promise<Insertion> => {
     await host.write(at, [[formula]]);
-    setState({ kind: "done", cell: cellAddress(at) });
+    return { kind: "done", cell: cellAddress(at) };
   };
-  const guard = (work: () => Promise<void>) =>
-    work().catch((error: unknown) =>
-      setState({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
-    );
+  const guard = async (work: () => Promise<Insertion>): Promise<Insertion["kind"]> => {
+    const next = await work().catch((error: unknown): Insertion => {
+      return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+    });
+    setState(next);
+    return next.kind;
+  };
   return {
     state,
     insert: (formula: string) =>
@@ -30,13 +33,11 @@ export function useInsertion() {
         const { sheet, row, column } = cell;
         const at = { sheet, row, column };
         if (content === "" || content === formula) return write(at, formula);
-        setState({ kind: "asking", at, cell: cellAddress(at), content: content.slice(0, 60) });
+        return { kind: "asking", at, cell: cellAddress(at), content: content.slice(0, 60) };
       }),
+    // Into the cell that was asked about, even if another one has been selected since.
     replace: (formula: string) =>
-      guard(async () => {
-        // The cell that was asked about, even if another one has been selected since.
-        if (state.kind === "asking") await write(state.at, formula);
-      }),
+      guard(async () => (state.kind === "asking" ? write(state.at, formula) : state)),
     cancel: () => setState({ kind: "idle" }),
   };
 }

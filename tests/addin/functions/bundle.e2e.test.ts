@@ -126,9 +126,12 @@ describe("documented examples", () => {
     for (const [i, { name, args, expected }] of examples.entries()) {
       const definition = findFunction(name);
       const core = definition && evaluate(definition, args, lang);
-      expect(results[i], name).toEqual(core?.ok ? { value: core.value } : undefined);
-      if (typeof expected === "number")
-        expect(results[i], name).toEqual({ value: expect.closeTo(expected, 6) });
+      if (!core?.ok) return expect.fail(`${name} refuses its own example`);
+      // Two engines may differ in the last digit of exp and log.
+      const same = { expect: core.value, tolerance: { rel: 1e-12 } };
+      const result = results[i] ?? expect.fail("no answer");
+      expect(matches("value" in result ? result.value : result, same), name).toBe(true);
+      expect(matches(expected, same, 1e-6), name).toBe(true);
     }
   });
 });

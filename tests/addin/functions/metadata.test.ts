@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { buildMetadata } from "../../../addin/functions/metadata.js";
 import { definitions, units } from "../../../core/index.js";
 import { isExcelName, RESERVED_NAMES } from "../../helpers/excel-names.js";
-import schema from "../../schemas/excel/custom-functions-metadata.schema.json" with { type: "json" };
 
+const schema = JSON.parse(readFileSync("tests/schemas/excel/custom-functions-metadata.schema.json", "utf8"));
 const build = (lang: "en" | "fr") =>
   buildMetadata(definitions, lang, ({ name }) => `https://jeton.example/${lang}/${name}.html`);
 const files = [
