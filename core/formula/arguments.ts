@@ -21,8 +21,11 @@ export function checkArguments(
   let given = args.length;
   while (given > 0 && args[given - 1] === null) given -= 1;
   if (given > most) {
-    const comma = style === "en" ? splitNumber(tokens) : undefined;
-    return comma ? commaInNumber(name, comma.typed, comma.meant) : tooManyArguments(name, given, most);
+    // Forty arguments are no slip of one comma.
+    const comma = style === "en" && given <= 2 * most ? splitNumber(tokens) : undefined;
+    return comma
+      ? commaInNumber(name, given, most, comma.typed, comma.meant)
+      : tooManyArguments(name, given, most);
   }
   if (args.length >= least) return undefined;
   const joined = style === "fr" ? tokens.find(isJoined) : undefined;

@@ -167,15 +167,20 @@ export const tooManyArguments = (name: string, given: number, most: number): Fai
   },
 });
 
-/** Too many arguments because a number was typed in the other style: 3,35 or 3,350 in an English formula. */
-export const commaInNumber = (name: string, typed: string, meant: string): Failure => ({
+/** Too many arguments, perhaps because a number was typed in the other style: 3,35 or 3,350 in an English formula. */
+export const commaInNumber = (
+  name: string,
+  given: number,
+  most: number,
+  typed: string,
+  meant: string,
+): Failure => ({
   code: "type",
   given: typed,
-  suggestion: [meant],
   reason: {
-    en: "{name}: too many arguments; the comma separates arguments, so this is two of them",
-    fr: "{name} : trop d’arguments ; dans ce style, la virgule sépare les arguments, il y en a donc deux ici",
-    values: { name },
+    en: "{name}: too many arguments, {given} given, at most {most}; if this is one number, write {meant}",
+    fr: "{name} : trop d’arguments, {given} au lieu de {most} au plus ; si c’est un seul nombre, écrivez {meant}",
+    values: { name, given, most, meant },
   },
 });
 
