@@ -129,14 +129,13 @@ const SIZE_OR_VERSION = /^(?:v?\d+(?:[.,]\d+)*[bmt]?|a\d+b|\d+x\d+b|r|large|smal
 
 /** "llama 70b", "70b llama", "qwen 2.5 32b": a family with its size, in any order. */
 function familyOf(text: string, window: readonly Run[]): NameHit | undefined {
-  const words = distinctTokens(textOf(text, window));
-  if (!words.some((word) => word === "r1" || families().has(word))) return undefined;
+  if (!window.some(({ plain }) => isFamily(/^[a-z]+/.exec(plain)?.[0] ?? "") || plain === "r1"))
+    return undefined;
   const edges = [window[0], window.at(-1)].map((run) => run?.raw ?? "");
   if (
     !edges.every(
       (edge) =>
-        SIZE_OR_VERSION.test(edge) ||
-        distinctTokens(edge).some((word) => word === "r1" || families().has(word)),
+        SIZE_OR_VERSION.test(edge) || distinctTokens(edge).some((word) => word === "r1" || isFamily(word)),
     )
   ) {
     return undefined;
@@ -236,6 +235,10 @@ const dictionary = once(() => {
 });
 
 const pricedNames = once(() => new Map(apiPriceIndex().keys.map(({ plain, row }) => [plain, row.id])));
+
+function isFamily(word: string): boolean {
+  return families().has(word);
+}
 
 /** First words of model names: llama, qwen, gemma... */
 const families = once(
