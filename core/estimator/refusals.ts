@@ -164,7 +164,8 @@ function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
 
 function refuseShape(s: Scenario): Failure | undefined {
   const m = s.modelFacts;
-  const context = s.depth + s.prompt + s.output;
+  const answers = s.metric !== "prefill_tps" && s.metric !== "ttft_ms";
+  const context = s.depth + s.prompt + (answers ? s.output : 0);
   if (m.maxContext !== undefined && context > m.maxContext)
     return infeasible("context_tokens", {
       en: "{context} tokens of context exceed the model’s maximum of {max}; shorten the prompt or the output, or take a model with a longer context",

@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 /**
- * Joins measured values (CSV) with scenarios (JSON lines) by id. A file of facts ({models, hardware} by name) wins over
+ * Joins measured values (CSV) with scenarios (JSON lines) by id; a CSV with a `regime` column needs none. A file of facts ({models, hardware} by name) wins over
  * the names of the catalogue, and facts inside a scenario win over both.
  */
 export function readMeasured(files: readonly string[], names: FactsByName): Reading {
@@ -37,7 +37,14 @@ export function readMeasured(files: readonly string[], names: FactsByName): Read
     else if (file.endsWith(".jsonl")) scenarios.push(...parseJsonLines(text));
     else lookup = factsFrom(JSON.parse(text), names);
   }
+  for (const row of values.values()) if (row.regime) scenarios.push({ ...unquoted(row), scope: "in" });
   return join(values, scenarios, lookup);
+}
+
+/** A CSV row that carries its own scenario: empty fields were not stated, `true` is true. */
+function unquoted(row: Readonly<Record<string, string>>): Record<string, unknown> {
+  const stated = Object.entries(row).filter(([, value]) => value !== "");
+  return Object.fromEntries(stated.map(([key, value]) => [key, value === "true" ? true : value]));
 }
 
 function join(
