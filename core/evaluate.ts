@@ -1,5 +1,6 @@
 import { allowedBy, coerce, isBlank } from "./coerce.js";
-import type { Cell, FunctionDefinition, Param, Value } from "./define.js";
+import type { Cell, FunctionDefinition, Param, Surroundings, Value } from "./define.js";
+import { explainCall } from "./explain-call.js";
 import { CalcError, type Failure, fail } from "./failure.js";
 import type { Lang } from "./text/lang.js";
 
@@ -8,7 +9,7 @@ export type Outcome =
   | { readonly ok: false; readonly failure: Failure };
 
 // Made once: a sheet calls functions by the thousand.
-const READERS = { en: { lang: "en" }, fr: { lang: "fr" } } as const;
+const SURROUNDINGS = { en: surroundings("en"), fr: surroundings("fr") } as const;
 
 /**
  * Calls a function with raw arguments in their order, as a host delivers them: null, undefined or "" leaves one out,
@@ -21,7 +22,7 @@ export function evaluate(
 ): Outcome {
   try {
     const named = nameArguments(definition, args, style);
-    return { ok: true, value: finite(definition.compute(named as never, READERS[style])) };
+    return { ok: true, value: finite(definition.compute(named as never, SURROUNDINGS[style])) };
   } catch (error) {
     if (error instanceof CalcError) return { ok: false, failure: complete(error.failure, definition, args) };
     throw error;
@@ -51,6 +52,11 @@ export function nameArguments(
     named[key] = other ? named[keyOf(other.name)] : param.default;
   }
   return named;
+}
+
+// Explaining a call evaluates it, so this module and explain-call.ts need each other; neither does so while loading.
+function surroundings(lang: Lang): Surroundings {
+  return { lang, explain: (functionName, args) => explainCall(functionName, args, lang) };
 }
 
 const keys = new Map<string, string>();

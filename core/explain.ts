@@ -32,11 +32,11 @@ export function explain(definition: FunctionDefinition, args: readonly unknown[]
   const named = nameArguments(definition, args, lang);
   const inputs = definition.params
     .filter((param) => named[keyOf(param.name)] !== undefined)
-    .map((param, i) => ({
+    .map((param) => ({
       param: param.name,
       label: param.label[lang],
       text: describe(param, named[keyOf(param.name)], lang),
-      given: !isBlank(args[i]),
+      given: !isBlank(args[definition.params.indexOf(param)]),
     }));
   return {
     ok: true,

@@ -200,7 +200,7 @@ function expectSound(definition: FunctionDefinition, args: readonly unknown[]): 
     for (const cell of Array.isArray(outcome.value) ? outcome.value.flat() : [outcome.value]) {
       if (typeof cell === "number")
         expect(Number.isFinite(cell), `${definition.name}(${JSON.stringify(args)})`).toBe(true);
-      if (typeof cell === "string") expect(cell).not.toMatch(/^#|NaN|undefined|Infinity/);
+      if (typeof cell === "string") expect(withoutQuotes(cell)).not.toMatch(/^#|NaN|undefined|Infinity/);
     }
     if (Array.isArray(outcome.value)) {
       const widths = new Set(outcome.value.map((row) => row.length));
@@ -212,9 +212,13 @@ function expectSound(definition: FunctionDefinition, args: readonly unknown[]): 
     const sentence = formatFailure(outcome.failure, lang);
     expect(sentence.length).toBeGreaterThan(10);
     expect(sentence.length).toBeLessThan(700);
-    // What the user typed stands in quotation marks, whatever it says.
-    expect(sentence.replace(/“[^”]*”|«[^»]*»/g, "")).not.toMatch(/NaN|undefined|\[object|Infinity|\{\w+\}/);
+    expect(withoutQuotes(sentence)).not.toMatch(/NaN|undefined|\[object|Infinity|\{\w+\}/);
   }
+}
+
+/** A sentence without what the user typed, which stands in quotation marks, whatever it says. */
+function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”|«[^»]*»/g, "");
 }
 
 /** A good value of the parameter, for the grid. */

@@ -34,7 +34,7 @@ export const AGENT_COST_USD = defineFunction({
   params: [calls, baseTokens, growthTokens, outputTokensPerCall, inputUsdPerM, outputUsdPerM, cachedUsdPerM],
   returns: { kind: "number", unit: "usd" },
   formula:
-    "((base_tokens + (calls - 1) × growth_tokens) × input_usd_per_m + AGENT_CACHED_TOKENS(calls, base_tokens, growth_tokens) × cached_usd_per_m + calls × output_tokens × output_usd_per_m) / 1e6",
+    "((base_tokens + (calls - 1) × growth_tokens) × input_usd_per_m + AGENT_CACHED_TOKENS(calls; base_tokens; growth_tokens) × cached_usd_per_m + calls × output_tokens × output_usd_per_m) / 1e6",
   compute: agentCostUsd,
   examples: [
     {

@@ -85,7 +85,7 @@ export const DECODE_TPS = defineFunction({
     },
   ],
   returns: { kind: "number", unit: "tokPerS" },
-  formula: "(output_tokens - 1) / (total_s - ttft_s); output_tokens / (total_s - ttft_s) if method = n",
+  formula: "if(method = n; output_tokens; output_tokens - 1) / (total_s - ttft_s)",
   compute: decodeTps,
   examples: [
     {

@@ -33,7 +33,7 @@ export const CLAIM_VERDICT = defineFunction({
   params: [claimedTps, paramsB, bytesPerParam, bandwidthGbs, { ...chips, default: 1 }],
   returns: { kind: "text", unit: "none" },
   formula:
-    "claimed_tps × params_b × bytes_per_param / (bandwidth_gbs × chips) ≤ 0.75: plausible, ≤ 1: tight, ≤ 3: needs-multiplier, above: not-single-stream",
+    "verdict on claimed_tps × params_b × bytes_per_param / (bandwidth_gbs × chips) with the limits 0.75; 1; 3",
   compute: claimVerdict,
   examples: [
     {

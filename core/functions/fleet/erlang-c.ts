@@ -33,7 +33,7 @@ export const ERLANG_C = defineFunction({
     },
   ],
   returns: { kind: "number", unit: "probability" },
-  formula: "Erlang C of (servers, offered_load)",
+  formula: "Erlang C of (servers; offered_load)",
   compute: erlangC,
   examples: [
     {

@@ -41,7 +41,7 @@ export const QUEUE_WAIT_ADJ_S = defineFunction({
     serviceCv2,
   ],
   returns: { kind: "number", unit: "s" },
-  formula: "QUEUE_WAIT_S(servers, requests_per_s, service_s) × (arrival_cv2 + service_cv2) / 2",
+  formula: "QUEUE_WAIT_S(servers; requests_per_s; service_s) × (arrival_cv2 + service_cv2) / 2",
   compute: queueWaitAdjS,
   examples: [
     {

@@ -38,7 +38,7 @@ export const THINKING_TOKENS = defineFunction({
     { ...ttftMs, default: 0 },
   ],
   returns: { kind: "integer", unit: "tokens" },
-  formula: "max(0, floor((wait_s - ttft_ms / 1000) × tps))",
+  formula: "max(0; floor((wait_s - ttft_ms / 1000) × tps))",
   compute: thinkingTokens,
   examples: [
     { args: [10, 70], result: 700, note: { en: "ten seconds at 70 tok/s", fr: "dix secondes à 70 tok/s" } },

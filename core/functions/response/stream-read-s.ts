@@ -55,7 +55,7 @@ export const STREAM_READ_S = defineFunction({
   ],
   returns: { kind: "number", unit: "s" },
   formula:
-    "if(streaming, max((ttft_ms + (output_tokens - 1) × tpot_ms) / 1000, ttft_ms / 1000 + output_tokens / reading_tps), (ttft_ms + (output_tokens - 1) × tpot_ms) / 1000 + output_tokens / reading_tps)",
+    "if(streaming; max((ttft_ms + (output_tokens - 1) × tpot_ms) / 1000; ttft_ms / 1000 + output_tokens / reading_tps); (ttft_ms + (output_tokens - 1) × tpot_ms) / 1000 + output_tokens / reading_tps)",
   compute: streamReadS,
   examples: [
     {

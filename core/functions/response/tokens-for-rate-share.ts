@@ -40,7 +40,7 @@ export const TOKENS_FOR_RATE_SHARE = defineFunction({
     },
   ],
   returns: { kind: "integer", unit: "tokens" },
-  formula: "max(1, ceil(share × (ttft_ms - tpot_ms) / (tpot_ms × (1 - share))))",
+  formula: "max(1; ceil(share × (ttft_ms - tpot_ms) / (tpot_ms × (1 - share))))",
   compute: tokensForRateShare,
   examples: [
     {

@@ -54,7 +54,7 @@ export const SAMPLE_PROBS = defineFunction({
   ],
   returns: { kind: "matrix", unit: "probability" },
   formula:
-    "order hf: probabilities → temperature → top_k → top_p → min_p; order llama.cpp: top_k → top_p → min_p → temperature",
+    "if(order = hf; probabilities → temperature → top_k → top_p → min_p; probabilities → top_k → top_p → min_p → temperature)",
   compute: (args) => [sampleProbs(args)],
   examples: [
     {

@@ -5,7 +5,7 @@ import {
   agentCachedTokens,
 } from "../../../../core/functions/agents/agent-cached-tokens.js";
 import { agentInputTokens } from "../../../../core/functions/agents/agent-input-tokens.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("AGENT_CACHED_TOKENS", () => {
   it("counts the input of each call that the one before has sent", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AGENT_COST_USD, agentCostUsd } from "../../../../core/functions/agents/agent-cost-usd.js";
 import { requestCostUsd } from "../../../../core/functions/cost/request-cost-usd.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("AGENT_COST_USD", () => {
   it("prices fresh, cached and written tokens", () => {

@@ -4,7 +4,7 @@ import {
   AGENT_INPUT_TOKENS,
   agentInputTokens,
 } from "../../../../core/functions/agents/agent-input-tokens.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("AGENT_INPUT_TOKENS", () => {
   it("adds up the growing prompts", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AGENT_LOOP_S, agentLoopS } from "../../../../core/functions/agents/agent-loop-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("AGENT_LOOP_S", () => {
   it("adds waits, decoding and tools over the calls", () => {

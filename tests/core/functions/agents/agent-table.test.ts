@@ -3,8 +3,8 @@ import { agentCachedTokens } from "../../../../core/functions/agents/agent-cache
 import { agentInputTokens } from "../../../../core/functions/agents/agent-input-tokens.js";
 import { agentLoopS } from "../../../../core/functions/agents/agent-loop-s.js";
 import { AGENT_TABLE, agentTable } from "../../../../core/functions/agents/agent-table.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const loop = {
   calls: 50,

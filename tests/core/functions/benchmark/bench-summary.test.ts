@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BENCH_SUMMARY, benchSummary } from "../../../../core/functions/benchmark/bench-summary.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 function summary(values: readonly number[]) {
   return benchSummary({ values })[0] as readonly number[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DECODE_TPS, decodeTps } from "../../../../core/functions/benchmark/decode-tps.js";
 import { responseTimeS } from "../../../../core/functions/response/response-time-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("DECODE_TPS", () => {
   it("divides the gaps by the decode time", () => {

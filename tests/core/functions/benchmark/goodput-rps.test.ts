@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GOODPUT_RPS, goodputRps } from "../../../../core/functions/benchmark/goodput-rps.js";
 import { goodputShare } from "../../../../core/functions/benchmark/goodput-share.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("GOODPUT_RPS", () => {
   it("divides the good requests by the duration", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GOODPUT_SHARE, goodputShare } from "../../../../core/functions/benchmark/goodput-share.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("GOODPUT_SHARE", () => {
   it("counts the requests that keep both limits", () => {

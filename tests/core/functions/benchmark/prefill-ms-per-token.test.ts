@@ -4,8 +4,8 @@ import {
   prefillMsPerToken,
 } from "../../../../core/functions/benchmark/prefill-ms-per-token.js";
 import { ttftFit } from "../../../../core/functions/benchmark/ttft-fit.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PREFILL_MS_PER_TOKEN", () => {
   it("is the slope between two prompts", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TTFT_FIT, ttftFit } from "../../../../core/functions/benchmark/ttft-fit.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 function lineThrough(promptTokens: readonly number[], ttftMs: readonly number[]) {
   return ttftFit({ promptTokens, ttftMs })[0] as readonly [number, number, number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { agentLoopS } from "../../../../core/functions/agents/agent-loop-s.js";
 import { AMDAHL_SPEEDUP, amdahlSpeedup } from "../../../../core/functions/claims/amdahl-speedup.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("AMDAHL_SPEEDUP", () => {
   it("bounds the gain by what stays as it was", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHIPS_TO_HOLD, chipsToHold } from "../../../../core/functions/claims/chips-to-hold.js";
 import { minGpus } from "../../../../core/functions/memory/min-gpus.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("CHIPS_TO_HOLD", () => {
   it("rounds the size over the memory up", () => {

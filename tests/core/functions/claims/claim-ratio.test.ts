@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CLAIM_RATIO, claimRatio } from "../../../../core/functions/claims/claim-ratio.js";
 import { tokensPerSec } from "../../../../core/functions/decode/tokens-per-sec.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("CLAIM_RATIO", () => {
   it("divides the claim by the ceiling", () => {

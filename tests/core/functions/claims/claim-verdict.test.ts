@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLAIM_VERDICT, claimVerdict } from "../../../../core/functions/claims/claim-verdict.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 /** A model of 1 GB on 1,000 GB/s: the ratio is the claim in thousands. */
 const verdict = (ratio: number) =>

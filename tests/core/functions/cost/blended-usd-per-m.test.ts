@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLENDED_USD_PER_M, blendedUsdPerM } from "../../../../core/functions/cost/blended-usd-per-m.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BLENDED_USD_PER_M", () => {
   it("weighs the two prices by their tokens", () => {

@@ -3,8 +3,8 @@ import {
   BREAK_EVEN_TOKENS_DAY,
   breakEvenTokensDay,
 } from "../../../../core/functions/cost/break-even-tokens-day.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BREAK_EVEN_TOKENS_DAY", () => {
   it("divides the daily bill by the API price", () => {

@@ -4,8 +4,8 @@ import {
   breakEvenUtilisation,
 } from "../../../../core/functions/cost/break-even-utilisation.js";
 import { costPerMtokUsd } from "../../../../core/functions/cost/cost-per-mtok-usd.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BREAK_EVEN_UTILISATION", () => {
   it("compares the break-even volume with a full day’s production", () => {

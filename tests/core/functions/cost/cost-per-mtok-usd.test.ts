@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COST_PER_MTOK_USD, costPerMtokUsd } from "../../../../core/functions/cost/cost-per-mtok-usd.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("COST_PER_MTOK_USD", () => {
   it("prices the hours that a million tokens take", () => {

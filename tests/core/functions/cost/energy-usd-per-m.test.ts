@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENERGY_USD_PER_M, energyUsdPerM } from "../../../../core/functions/cost/energy-usd-per-m.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("ENERGY_USD_PER_M", () => {
   it("prices the kWh of a million tokens", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REQUEST_COST_USD, requestCostUsd } from "../../../../core/functions/cost/request-cost-usd.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const prices = { inputUsdPerM: 3, outputUsdPerM: 15, cachedUsdPerM: 0.3, discount: 0 };
 

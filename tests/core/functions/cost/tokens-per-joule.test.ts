@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOKENS_PER_JOULE, tokensPerJoule } from "../../../../core/functions/cost/tokens-per-joule.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TOKENS_PER_JOULE", () => {
   it("divides the speed by the power at the meter", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOKENS_PER_KWH, tokensPerKwh } from "../../../../core/functions/cost/tokens-per-kwh.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TOKENS_PER_KWH", () => {
   it("counts the tokens of 3.6 million joules", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ERLANG_C, erlangC } from "../../../../core/functions/fleet/erlang-c.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 /** The textbook fraction, its terms summed from the largest down so that no factorial is needed. */
 function textbook(servers: number, load: number): number {

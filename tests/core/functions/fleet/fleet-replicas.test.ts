@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FLEET_REPLICAS, fleetReplicas } from "../../../../core/functions/fleet/fleet-replicas.js";
 import { fleetTps } from "../../../../core/functions/fleet/fleet-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("FLEET_REPLICAS", () => {
   it("rounds the demand over the planned throughput up", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FLEET_TPS, fleetTps } from "../../../../core/functions/fleet/fleet-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("FLEET_TPS", () => {
   it("adds up the replicas at their utilisation", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { QUEUE_SERVERS, queueServers } from "../../../../core/functions/fleet/queue-servers.js";
 import { queueWaitPctlS } from "../../../../core/functions/fleet/queue-wait-pctl-s.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUEUE_SERVERS", () => {
   it("agrees with a search over exact fractions", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { QUEUE_WAIT_ADJ_S, queueWaitAdjS } from "../../../../core/functions/fleet/queue-wait-adj-s.js";
 import { queueWaitGeneralS } from "../../../../core/functions/fleet/queue-wait-general-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUEUE_WAIT_ADJ_S", () => {
   it("scales the M/M/c wait", () => {

@@ -4,8 +4,8 @@ import {
   queueWaitGeneralS,
 } from "../../../../core/functions/fleet/queue-wait-general-s.js";
 import { queueWaitS } from "../../../../core/functions/fleet/queue-wait-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUEUE_WAIT_GENERAL_S", () => {
   it("agrees with the formula worked out by hand", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { erlangC } from "../../../../core/functions/fleet/erlang-c.js";
 import { QUEUE_WAIT_PCTL_S, queueWaitPctlS } from "../../../../core/functions/fleet/queue-wait-pctl-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUEUE_WAIT_PCTL_S", () => {
   it("agrees with numbers computed apart", () => {

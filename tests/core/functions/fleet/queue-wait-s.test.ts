@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { QUEUE_WAIT_S, queueWaitS } from "../../../../core/functions/fleet/queue-wait-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUEUE_WAIT_S", () => {
   it("agrees with exact fractions", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RUNNING_REQUESTS, runningRequests } from "../../../../core/functions/fleet/running-requests.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("RUNNING_REQUESTS", () => {
   it("multiplies the rate by the time", () => {

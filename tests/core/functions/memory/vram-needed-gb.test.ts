@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { VRAM_NEEDED_GB, vramNeededGb } from "../../../../core/functions/memory/vram-needed-gb.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("VRAM_NEEDED_GB", () => {
   it("adds overhead, KV cache and activations to the weights", () => {

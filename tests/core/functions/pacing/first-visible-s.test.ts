@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_VISIBLE_S, firstVisibleS } from "../../../../core/functions/pacing/first-visible-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("FIRST_VISIBLE_S", () => {
   it("adds the hidden tokens to the TTFT", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstVisibleS } from "../../../../core/functions/pacing/first-visible-s.js";
 import { THINKING_TOKENS, thinkingTokens } from "../../../../core/functions/pacing/thinking-tokens.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("THINKING_TOKENS", () => {
   it("counts whole tokens in what the TTFT leaves", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { VOICE_LATENCY_MS, voiceLatencyMs } from "../../../../core/functions/pacing/voice-latency-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("VOICE_LATENCY_MS", () => {
   it("adds the stages and the rest of the first chunk", () => {

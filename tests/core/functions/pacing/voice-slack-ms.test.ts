@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { voiceLatencyMs } from "../../../../core/functions/pacing/voice-latency-ms.js";
 import { VOICE_SLACK_MS, voiceSlackMs } from "../../../../core/functions/pacing/voice-slack-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("VOICE_SLACK_MS", () => {
   it("takes the latency off the budget", () => {

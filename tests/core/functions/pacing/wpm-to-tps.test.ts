@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WPM_TO_TPS, wpmToTps } from "../../../../core/functions/pacing/wpm-to-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("WPM_TO_TPS", () => {
   it("turns words per minute into tokens per second", () => {

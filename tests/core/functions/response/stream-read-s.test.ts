@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { responseTimeS } from "../../../../core/functions/response/response-time-s.js";
 import { STREAM_READ_S, streamReadS } from "../../../../core/functions/response/stream-read-s.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const answer = fc.record({
   ttftMs: fc.double({ min: 0, max: 1e4, noNaN: true }),

@@ -5,7 +5,7 @@ import {
   TOKENS_FOR_RATE_SHARE,
   tokensForRateShare,
 } from "../../../../core/functions/response/tokens-for-rate-share.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TOKENS_FOR_RATE_SHARE", () => {
   it("agrees with the closed form worked out by hand", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { responseTimeS } from "../../../../core/functions/response/response-time-s.js";
 import { TPOT_NEEDED_MS, tpotNeededMs } from "../../../../core/functions/response/tpot-needed-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TPOT_NEEDED_MS", () => {
   it("shares what the TTFT leaves of the budget among the gaps", () => {

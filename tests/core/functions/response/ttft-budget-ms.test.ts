@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { responseTimeS } from "../../../../core/functions/response/response-time-s.js";
 import { TTFT_BUDGET_MS, ttftBudgetMs } from "../../../../core/functions/response/ttft-budget-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TTFT_BUDGET_MS", () => {
   it("takes the gaps off the budget", () => {

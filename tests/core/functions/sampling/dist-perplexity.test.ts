@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DIST_PERPLEXITY, distPerplexity } from "../../../../core/functions/sampling/dist-perplexity.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("DIST_PERPLEXITY", () => {
   it("agrees with numbers computed apart", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENTROPY_BITS, entropyBits } from "../../../../core/functions/sampling/entropy-bits.js";
 import { temperatureProbs } from "../../../../core/functions/sampling/temperature-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("ENTROPY_BITS", () => {
   it("agrees with numbers computed apart", () => {

@@ -3,8 +3,8 @@ import {
   LOGPROB_PERPLEXITY,
   logprobPerplexity,
 } from "../../../../core/functions/sampling/logprob-perplexity.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("LOGPROB_PERPLEXITY", () => {
   it("is the inverse of the geometric mean of the probabilities", () => {

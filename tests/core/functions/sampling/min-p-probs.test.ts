@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MIN_P_PROBS, minPProbs } from "../../../../core/functions/sampling/min-p-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MIN_P_PROBS", () => {
   it("keeps what is at least a share of the highest", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ODDS_AT_TEMP, oddsAtTemp } from "../../../../core/functions/sampling/odds-at-temp.js";
 import { temperatureProbs } from "../../../../core/functions/sampling/temperature-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("ODDS_AT_TEMP", () => {
   it("raises the ratio to the inverse temperature", () => {

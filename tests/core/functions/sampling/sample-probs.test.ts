@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_PROBS, sampleProbs } from "../../../../core/functions/sampling/sample-probs.js";
 import { temperatureProbs } from "../../../../core/functions/sampling/temperature-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const list = [0.5, 0.2, 0.15, 0.1, 0.05];
 const off = { temperature: 1, topK: 0, topP: 1, minP: 0, order: "hf" } as const;

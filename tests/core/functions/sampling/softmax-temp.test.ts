@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SOFTMAX_TEMP, softmaxTemp } from "../../../../core/functions/sampling/softmax-temp.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const logits = fc.array(fc.double({ min: -700, max: 700, noNaN: true }), { minLength: 1, maxLength: 50 });
 const heat = fc.double({ min: 0.05, max: 50, noNaN: true });

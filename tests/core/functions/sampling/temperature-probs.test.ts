@@ -5,8 +5,8 @@ import {
   TEMPERATURE_PROBS,
   temperatureProbs,
 } from "../../../../core/functions/sampling/temperature-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TEMPERATURE_PROBS", () => {
   it("agrees with numbers computed apart", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOP_K_PROBS, topKProbs } from "../../../../core/functions/sampling/top-k-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TOP_K_PROBS", () => {
   it("keeps the k highest in their places", () => {

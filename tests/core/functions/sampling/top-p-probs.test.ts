@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TOP_P_PROBS, topPProbs } from "../../../../core/functions/sampling/top-p-probs.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TOP_P_PROBS", () => {
   it("keeps the fewest tokens that reach the mass", () => {
