@@ -1,0 +1,152 @@
+import { speed } from "../../deployment/speed.js";
+import type { Estimate } from "../../estimator/estimate.js";
+import { CalcError } from "../../failure.js";
+import { formatFailure } from "../../text/failure.js";
+import type { Lang } from "../../text/lang.js";
+import { formatNumber } from "../../text/number.js";
+import { answerOf } from "../answer.js";
+import { compareChart } from "../charts/compare-chart.js";
+import { compareFacts } from "../compare-facts.js";
+import { defineIntent } from "../define-intent.js";
+import { BAND_NOTE, estimateFigure, LABELS } from "../figures.js";
+import { numberInput, type Understood, understand } from "../scenario.js";
+import type { Slots } from "../slots.js";
+
+// Two or more devices, models or formats side by side, everything else equal. Without a model, the data sheets.
+
+const USUAL_CONTEXT = 2048;
+const MOST = 8;
+
+interface Candidate {
+  readonly label: string;
+  readonly estimate: Estimate | undefined;
+  readonly why: string;
+}
+
+export const compare = defineIntent({
+  id: "compare",
+  title: { en: "Side by side", fr: "Comparaison" },
+  answer(slots, lang) {
+    const devices = slots.hardware ?? [];
+    const hasModel = (slots.models?.length ?? 0) > 0 || slots.params_b !== undefined;
+    if (!hasModel && devices.length > 0) return compareFacts(devices, lang);
+    const depth = slots.context ?? USUAL_CONTEXT;
+    const users = slots.concurrency ?? slots.users ?? 1;
+    const scenarios = variants(slots).slice(0, MOST);
+    const candidates = scenarios.map((variant) => candidate(variant, depth, users, lang));
+    const known = candidates.filter(({ estimate }) => estimate !== undefined);
+    const [best] = [...known].sort((a, b) => (b.estimate?.expected ?? 0) - (a.estimate?.expected ?? 0));
+    const first = attempt(() => understand(scenarios[0] ?? slots, lang));
+    const number = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value, lang, 1));
+    const fr = lang === "fr";
+    return {
+      ok: true,
+      ...(best?.estimate ? { value: best.estimate.expected, unit: "tokPerS" as const } : {}),
+      answer: answerOf({
+        title: this.title[lang],
+        headline: best?.estimate
+          ? [
+              estimateFigure({ en: best.label, fr: best.label }, best.estimate, "tokPerS", lang, {
+                digits: 1,
+              }),
+            ]
+          : [],
+        inputs: [
+          ...(first.ok ? first.value.inputs.filter(({ source }) => source !== "given") : []),
+          numberInput(LABELS.context, depth, "tokens", slots.context !== undefined, lang),
+          numberInput(
+            LABELS.users,
+            users,
+            "",
+            slots.concurrency !== undefined || slots.users !== undefined,
+            lang,
+          ),
+        ],
+        table: {
+          columns: fr ? ["", "tok/s", "bas", "haut"] : ["", "tok/s", "low", "high"],
+          rows: candidates.map(({ label, estimate }) => [
+            label,
+            number(estimate?.expected),
+            number(estimate?.low),
+            number(estimate?.high),
+          ]),
+        },
+        ...(known.length > 1
+          ? {
+              chart: compareChart(
+                known.map(({ label, estimate }) => ({ label, ...(estimate as Estimate) })),
+                lang,
+              ),
+            }
+          : {}),
+        notes: [
+          ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label}: ${why}`),
+          BAND_NOTE[lang],
+        ].slice(0, 3),
+        sources: ["docs/estimator.md"],
+      }),
+    };
+  },
+});
+
+/** One set of slots for each thing that is set against the others. */
+function variants(slots: Slots): readonly Slots[] {
+  const { hardware = [], models = [] } = slots;
+  const quants = typeof slots.quant === "string" ? [slots.quant] : (slots.quant ?? []);
+  const { quant: _, ...rest } = slots;
+  if (hardware.length > 1)
+    return hardware.map((device, i) => ({
+      ...slots,
+      hardware: [device],
+      gpus: Array.isArray(slots.gpus) ? (slots.gpus[i] ?? 1) : (slots.gpus ?? 1),
+    }));
+  if (models.length > 1) return models.map((model) => ({ ...slots, models: [model] }));
+  if (quants.length > 1) return quants.map((quant) => ({ ...rest, quant }));
+  if (hardware.length === 1 && quants.length <= 1)
+    return ["Q4_K_M", "Q8_0", "fp16"].map((quant) => ({ ...rest, quant }));
+  return [slots];
+}
+
+function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang): Candidate {
+  const scenario = attempt(() => understand(slots, lang));
+  if (!scenario.ok)
+    return {
+      label: slots.hardware?.[0] ?? slots.models?.[0] ?? "?",
+      estimate: undefined,
+      why: scenario.why(lang),
+    };
+  const label = labelOf(slots, scenario.value);
+  const estimate = attempt(() =>
+    speed(scenario.value.deployment, {
+      metric: "decode_tps_per_user",
+      prompt: 0,
+      output: 0,
+      depth,
+      concurrency,
+    }),
+  );
+  return estimate.ok
+    ? { label, estimate: estimate.value, why: "" }
+    : { label, estimate: undefined, why: estimate.why(lang) };
+}
+
+function labelOf(slots: Slots, { deployment, quantName }: Understood): string {
+  const count = deployment.gpus > 1 ? `${deployment.gpus} × ` : "";
+  if ((slots.models?.length ?? 0) > 0 && slots.hardware?.length === 1 && quantName !== undefined)
+    return `${count}${deployment.hardware.name} ${quantName}`;
+  return `${count}${deployment.hardware.name}`;
+}
+
+type Attempt<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: (lang: Lang) => string };
+
+function attempt<T>(work: () => T): Attempt<T> {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    if (!(error instanceof CalcError)) throw error;
+    const { failure } = error;
+    return { ok: false, why: (lang) => formatFailure(failure, lang) };
+  }
+}

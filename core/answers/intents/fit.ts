@@ -1,0 +1,117 @@
+import { askOf, memoryFit, memoryOf, requireMemorySize } from "../../deployment/memory.js";
+import { minGpus } from "../../estimator/memory/inverse.js";
+import { deviceNeed, totalNeed } from "../../estimator/memory/need.js";
+import { CalcError } from "../../failure.js";
+import { formatCall } from "../../text/call.js";
+import { formatNumber } from "../../text/number.js";
+import { variations } from "../actions.js";
+import { answerOf } from "../answer.js";
+import { defineIntent } from "../define-intent.js";
+import { figure, LABELS } from "../figures.js";
+import { numberInput, understand } from "../scenario.js";
+
+// Weights, cache and what the engine takes, against the memory that the engine really sees.
+
+const USUAL_CONTEXT = 8192;
+const TIGHT = 0.9;
+
+export const fit = defineIntent({
+  id: "fit",
+  title: { en: "Does it fit?", fr: "Est-ce que ça tient ?" },
+  answer(slots, lang) {
+    const fr = lang === "fr";
+    const scenario = understand(slots, lang);
+    const { deployment } = scenario;
+    requireMemorySize(deployment);
+    const context =
+      slots.context ?? Math.min(USUAL_CONTEXT, deployment.modelFacts.maxContext ?? USUAL_CONTEXT);
+    const sequences = slots.concurrency ?? slots.users ?? 1;
+    const memory = memoryOf(deployment, context, sequences);
+    const need = totalNeed(memory);
+    const { budget } = deviceNeed(memory);
+    const { fit: verdict, share } = memoryFit(deployment, context, sequences);
+    const fits = verdict !== "no";
+    const word = !fits
+      ? { en: "no", fr: "non" }
+      : verdict === "tight" || share > TIGHT
+        ? { en: "yes, but tight", fr: "oui, mais juste" }
+        : { en: "yes", fr: "oui" };
+    const gb = (bytes: number) => formatNumber(bytes / 1e9, lang, 2);
+    const call = [
+      scenario.modelName,
+      scenario.hardwareName,
+      scenario.quantName,
+      deployment.gpus,
+      context,
+      sequences,
+    ];
+    const enough = fits ? undefined : fewest(scenario.deployment, context, sequences);
+    return {
+      ok: true,
+      value: fits,
+      unit: "none",
+      answer: answerOf({
+        title: `${this.title[lang]} – ${deployment.model.name}`,
+        headline: [
+          { label: fr ? "tient en mémoire" : "fits", value: fits, unit: "none", text: word[lang] },
+          figure(LABELS.memory, need.total / 1e9, "gb", lang, 1),
+          figure(
+            { en: "usable memory", fr: "mémoire utilisable" },
+            (budget * deployment.gpus) / 1e9,
+            "gb",
+            lang,
+            1,
+          ),
+        ],
+        inputs: [
+          ...scenario.inputs,
+          numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),
+          numberInput(
+            { en: "sequences", fr: "séquences" },
+            sequences,
+            "",
+            slots.concurrency !== undefined || slots.users !== undefined,
+            lang,
+          ),
+        ],
+        working: [
+          fr
+            ? `poids ${gb(need.weights)} + cache KV ${gb(need.cache)} + moteur ${gb(need.activation + need.runtime + need.graphs)} = ${gb(need.total)} Go (${formatNumber(share * 100, lang, 0)} % de la carte la plus pleine)`
+            : `weights ${gb(need.weights)} + KV cache ${gb(need.cache)} + engine ${gb(need.activation + need.runtime + need.graphs)} = ${gb(need.total)} GB (${formatNumber(share * 100, lang, 0)} % of the fullest card)`,
+        ],
+        notes: [
+          ...(enough === undefined
+            ? []
+            : [
+                fr
+                  ? `${enough} × ${deployment.hardware.name} suffiraient.`
+                  : `${enough} × ${deployment.hardware.name} would do.`,
+              ]),
+          ...scenario.assumptions.map((text) => text[lang]),
+          fr ? "Le contexte est compris dans le chiffre." : "The context is in the figure.",
+        ].slice(0, 3),
+        formulas: [
+          {
+            en: formatCall({ name: "LLM_FITS" }, call, "en"),
+            fr: formatCall({ name: "LLM_FITS" }, call, "fr"),
+          },
+        ],
+        actions: variations("fit", scenario, lang, { tokens: context }, { context: slots.context }),
+        sources: ["docs/memory.md", deployment.hardware.source],
+      }),
+    };
+  },
+});
+
+function fewest(
+  deployment: Parameters<typeof askOf>[0],
+  context: number,
+  sequences: number,
+): number | undefined {
+  try {
+    return minGpus(askOf(deployment, context, sequences)).gpus;
+  } catch (error) {
+    if (error instanceof CalcError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { replicasFor } from "../../deployment/fleet.js";
+import { fail } from "../../failure.js";
+import { formatCall } from "../../text/call.js";
+import { formatNumber } from "../../text/number.js";
+import { commandFor } from "../actions.js";
+import { answerOf } from "../answer.js";
+import { defineIntent } from "../define-intent.js";
+import { figure } from "../figures.js";
+import { numberInput, understand } from "../scenario.js";
+import type { Slots } from "../slots.js";
+
+// How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
+
+const USUAL = { prompt: 1000, output: 400, ttftMs: 1000, tpotMs: 50, percentile: 0.95 };
+
+export const fleet = defineIntent({
+  id: "fleet",
+  title: { en: "Replicas for a service level", fr: "Réplicas pour un niveau de service" },
+  answer(slots, lang) {
+    const fr = lang === "fr";
+    const scenario = understand(slots, lang);
+    const { deployment } = scenario;
+    const rate = rateOf(slots);
+    const prompt = slots.prompt_tokens ?? USUAL.prompt;
+    const output = slots.output_tokens ?? USUAL.output;
+    const ttftLimit = slots.ttft_ms ?? USUAL.ttftMs;
+    const tpotLimit = slots.tpot_ms ?? (slots.tps === undefined ? USUAL.tpotMs : 1000 / slots.tps);
+    const percentile = slots.percentile ?? USUAL.percentile;
+    const { expected, low, high } = replicasFor(
+      deployment,
+      { promptTokens: prompt, outputTokens: output, cachedTokens: slots.cached_tokens ?? 0 },
+      {
+        requestsPerS: rate,
+        outputTokens: output,
+        percentile,
+        ttftLimitMs: ttftLimit,
+        tpotLimitMs: tpotLimit,
+      },
+    );
+    const { replicas, perReplica, limit } = expected;
+    const call = [
+      scenario.modelName,
+      scenario.hardwareName,
+      rate,
+      prompt,
+      output,
+      ttftLimit,
+      tpotLimit,
+      percentile,
+      scenario.quantName,
+      deployment.gpus,
+      slots.engine,
+    ];
+    const number = (value: number, digits = 1) => formatNumber(value, lang, digits);
+    const kept = { rate, prompt, output, ttft: ttftLimit, tpot: tpotLimit };
+    return {
+      ok: true,
+      value: replicas,
+      unit: "replicas",
+      answer: answerOf({
+        title: `${this.title[lang]} – ${deployment.model.name}`,
+        headline: [
+          {
+            ...figure({ en: "replicas", fr: "réplicas" }, replicas, "replicas", lang),
+            ...(low !== undefined && high !== undefined ? { low, high } : {}),
+          },
+          figure({ en: "GPUs in all", fr: "GPU au total" }, replicas * deployment.gpus, "gpus", lang),
+        ],
+        inputs: [
+          ...scenario.inputs,
+          numberInput({ en: "requests/s", fr: "requêtes/s" }, rate, "", true, lang),
+          numberInput(
+            { en: "prompt", fr: "prompt" },
+            prompt,
+            "tokens",
+            slots.prompt_tokens !== undefined,
+            lang,
+          ),
+          numberInput(
+            { en: "answer", fr: "réponse" },
+            output,
+            "tokens",
+            slots.output_tokens !== undefined,
+            lang,
+          ),
+          numberInput(
+            { en: "TTFT limit", fr: "limite de TTFT" },
+            ttftLimit,
+            "ms",
+            slots.ttft_ms !== undefined,
+            lang,
+          ),
+          numberInput(
+            { en: "TPOT limit", fr: "limite de TPOT" },
+            tpotLimit,
+            "ms",
+            slots.tpot_ms !== undefined || slots.tps !== undefined,
+            lang,
+          ),
+        ],
+        working: [
+          fr
+            ? `par réplica : ${number(rate / replicas, 2)} requêtes/s, ${number(perReplica.running)} séquences en cours, TTFT p${number(percentile * 100, 0)} ${number(perReplica.ttftMs, 0)} ms, TPOT ${number(perReplica.tpotMs)} ms`
+            : `per replica: ${number(rate / replicas, 2)} requests/s, ${number(perReplica.running)} running, p${number(percentile * 100, 0)} TTFT ${number(perReplica.ttftMs, 0)} ms, TPOT ${number(perReplica.tpotMs)} ms`,
+        ],
+        notes: [
+          limit === "none"
+            ? fr
+              ? "Un seul réplica a de la marge."
+              : "A single replica has room to spare."
+            : fr
+              ? `Un réplica de moins dépasserait : ${LIMITS[limit].fr}.`
+              : `One replica fewer would break: ${LIMITS[limit].en}.`,
+          fr
+            ? "Sans réserve : ajoutez N+1 et une marge d’utilisation."
+            : "No reserve inside: add N+1 and headroom.",
+          fr
+            ? "Arrivées de Poisson, longueurs moyennes, une classe de requêtes."
+            : "Poisson arrivals, mean lengths, one class of requests.",
+        ],
+        formulas: [
+          {
+            en: formatCall({ name: "LLM_REPLICAS" }, call, "en"),
+            fr: formatCall({ name: "LLM_REPLICAS" }, call, "fr"),
+          },
+        ],
+        actions: [
+          {
+            label: fr ? "débit × 2" : "2 × rate",
+            command: commandFor("fleet", scenario, { ...kept, rate: rate * 2 }),
+          },
+          {
+            label: fr ? `${deployment.gpus * 2} GPU par réplica` : `${deployment.gpus * 2} GPUs per replica`,
+            command: commandFor("fleet", scenario, { ...kept, gpus: deployment.gpus * 2 }),
+          },
+        ],
+        sources: ["docs/fleet.md", "docs/estimator.md"],
+      }),
+    };
+  },
+});
+
+const LIMITS = {
+  prefill: { en: "prefill takes all the time", fr: "le prefill occupe tout le temps" },
+  slots: { en: "all slots are taken", fr: "toutes les places sont prises" },
+  ttft: { en: "the TTFT limit", fr: "la limite de TTFT" },
+  tpot: { en: "the TPOT limit", fr: "la limite de TPOT" },
+} as const;
+
+/** Requests per second as said, or from a day's requests (with a working day's peak), or from a crowd. */
+function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number {
+  if (rps !== undefined) return rps;
+  if (requests_per_day !== undefined) return requests_per_day / 86_400;
+  const crowd = concurrency ?? users;
+  // A user who reads what comes asks about once a minute.
+  if (crowd !== undefined) return crowd / 60;
+  return fail("type", {
+    param: "rate",
+    given: null,
+    allowed: { kind: "number", above: 0, unit: "reqPerS", example: 40 },
+  });
+}

@@ -1,0 +1,97 @@
+import type { Deployment } from "../../deployment/deployment.js";
+import { askOf } from "../../deployment/memory.js";
+import { speed } from "../../deployment/speed.js";
+import { maxSequences } from "../../estimator/memory/inverse.js";
+import { formatCall } from "../../text/call.js";
+import { formatNumber } from "../../text/number.js";
+import { variations } from "../actions.js";
+import { answerOf } from "../answer.js";
+import { defineIntent } from "../define-intent.js";
+import { estimateFigure, figure, LABELS } from "../figures.js";
+import { numberInput, understand } from "../scenario.js";
+
+// How many at once: what the cache holds; and, for a wanted speed, how many keep it.
+
+const USUAL_CONTEXT = 8192;
+
+export const maxUsers = defineIntent({
+  id: "max_users",
+  title: { en: "Users at once", fr: "Utilisateurs simultanés" },
+  answer(slots, lang) {
+    const fr = lang === "fr";
+    const scenario = understand(slots, lang);
+    const { deployment } = scenario;
+    const context =
+      slots.context ?? Math.min(USUAL_CONTEXT, deployment.modelFacts.maxContext ?? USUAL_CONTEXT);
+    const { sequences, limit, binds } = maxSequences(askOf(deployment, context));
+    const wanted = slots.tps ?? (slots.tpot_ms === undefined ? undefined : 1000 / slots.tpot_ms);
+    const users = wanted === undefined ? sequences : keeping(deployment, context, wanted, sequences);
+    const call = [scenario.modelName, scenario.hardwareName, scenario.quantName, deployment.gpus, context];
+    const each = users > 0 ? perUser(deployment, context, users) : undefined;
+    return {
+      ok: true,
+      value: users,
+      unit: "sequences",
+      answer: answerOf({
+        title: `${this.title[lang]} – ${deployment.model.name}`,
+        headline: [
+          figure(LABELS.users, users, "count", lang),
+          ...(each ? [estimateFigure(LABELS.perUser, each, "tokPerS", lang, { digits: 1 })] : []),
+        ],
+        inputs: [
+          ...scenario.inputs,
+          numberInput(
+            { en: "context of each", fr: "contexte de chacun" },
+            context,
+            "tokens",
+            slots.context !== undefined,
+            lang,
+          ),
+          ...(wanted === undefined
+            ? []
+            : [numberInput({ en: "wanted speed", fr: "vitesse voulue" }, wanted, "tok/s", true, lang)]),
+        ],
+        working: [
+          fr
+            ? `la mémoire contient ${formatNumber(sequences, lang, 0)} séquences de ${formatNumber(context, lang, 0)} tokens à côté des poids`
+            : `memory holds ${formatNumber(sequences, lang, 0)} sequences of ${formatNumber(context, lang, 0)} tokens beside the weights`,
+        ],
+        notes: [
+          binds === "engine"
+            ? fr
+              ? `Limite du moteur : ${limit} séquences en cours.`
+              : `The engine’s own limit of ${limit} running sequences binds.`
+            : fr
+              ? "Compte les séquences en cours ; des utilisateurs qui lisent ou réfléchissent n’en occupent pas."
+              : "Counts running sequences; users who read or think take none.",
+          ...scenario.assumptions.map((text) => text[lang]),
+        ].slice(0, 3),
+        formulas: [
+          {
+            en: formatCall({ name: "LLM_MAX_SEQUENCES" }, call, "en"),
+            fr: formatCall({ name: "LLM_MAX_SEQUENCES" }, call, "fr"),
+          },
+        ],
+        actions: variations("fit", scenario, lang, { tokens: context }),
+        sources: ["docs/memory.md", "docs/estimator.md"],
+      }),
+    };
+  },
+});
+
+function perUser(deployment: Deployment, depth: number, concurrency: number) {
+  return speed(deployment, { metric: "decode_tps_per_user", prompt: 0, output: 0, depth, concurrency });
+}
+
+/** Bisection: the speed of each falls with the number of users. */
+function keeping(deployment: Deployment, context: number, wanted: number, most: number): number {
+  if (most === 0 || perUser(deployment, context, 1).expected < wanted) return 0;
+  let enough = 1;
+  let many = most + 1;
+  while (many - enough > 1) {
+    const middle = Math.floor((enough + many) / 2);
+    if (perUser(deployment, context, middle).expected >= wanted) enough = middle;
+    else many = middle;
+  }
+  return enough;
+}

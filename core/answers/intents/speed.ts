@@ -1,0 +1,124 @@
+import { speedReport } from "../../deployment/speed.js";
+import { fail } from "../../failure.js";
+import { TOKENS_PER_SEC } from "../../functions/decode/tokens-per-sec.js";
+import { formatCall } from "../../text/call.js";
+import { variations } from "../actions.js";
+import { answerOf } from "../answer.js";
+import { defineIntent } from "../define-intent.js";
+import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
+import { answerCall } from "../from-call.js";
+import { numberInput, understand } from "../scenario.js";
+import { stepWorking } from "../step-working.js";
+
+// How fast it writes: expected speed of one user with band and ceiling; all users together when there are several.
+
+const USUAL_CONTEXT = 2048;
+
+export const speed = defineIntent({
+  id: "speed",
+  title: { en: "Decode speed", fr: "Vitesse de décodage" },
+  answer(slots, lang) {
+    // Bandwidth instead of a device: the ceiling is all that can be said.
+    if (slots.hardware === undefined && slots.bandwidth_gbs !== undefined) {
+      const size =
+        slots.active_b ??
+        slots.params_b ??
+        fail("type", { param: "model", given: null, allowed: { kind: "name", example: "70B" } });
+      return answerCall(TOKENS_PER_SEC, [size, bytesOf(slots.quant), slots.bandwidth_gbs], lang);
+    }
+    const scenario = understand(slots, lang);
+    const { deployment } = scenario;
+    const depth = slots.context ?? slots.prompt_tokens ?? USUAL_CONTEXT;
+    const users = slots.concurrency ?? slots.users ?? 1;
+    const report = speedReport(deployment, {
+      metric: "decode_tps_per_user",
+      prompt: 0,
+      output: 0,
+      depth,
+      concurrency: users,
+    });
+    const call = [
+      scenario.modelName,
+      scenario.hardwareName,
+      scenario.quantName,
+      deployment.gpus,
+      depth,
+      users,
+      slots.engine,
+    ];
+    return {
+      ok: true,
+      value: report.expected,
+      unit: "tokPerS",
+      answer: answerOf({
+        title: `${this.title[lang]} – ${deployment.model.name}`,
+        headline: [
+          estimateFigure(LABELS.perUser, report, "tokPerS", lang, { digits: 1 }),
+          ...(users > 1 ? [figure(LABELS.total, report.expected * users, "tokPerS", lang, 0)] : []),
+        ],
+        inputs: [
+          ...scenario.inputs,
+          numberInput(
+            LABELS.context,
+            depth,
+            "tokens",
+            slots.context !== undefined || slots.prompt_tokens !== undefined,
+            lang,
+          ),
+          numberInput(
+            LABELS.users,
+            users,
+            "",
+            slots.concurrency !== undefined || slots.users !== undefined,
+            lang,
+          ),
+        ],
+        working: stepWorking(report, lang),
+        notes: [
+          ...scenario.assumptions.map((text) => text[lang]),
+          ...splitNote(deployment, lang),
+          BAND_NOTE[lang],
+        ].slice(0, 3),
+        formulas: [
+          {
+            en: formatCall({ name: "LLM_TPS" }, call, "en"),
+            fr: formatCall({ name: "LLM_TPS" }, call, "fr"),
+          },
+        ],
+        actions: variations(
+          "speed",
+          scenario,
+          lang,
+          { tokens: depth },
+          { context: slots.context, users: users > 1 ? users : undefined },
+        ),
+        sources: ["docs/estimator.md", deployment.hardware.source],
+      }),
+    };
+  },
+});
+
+function bytesOf(quant: string | readonly string[] | undefined): number {
+  const said = typeof quant === "string" ? quant : quant?.[0];
+  const bits = /^(\d+)bit$/.exec(said ?? "")?.[1];
+  if (bits !== undefined) return Number(bits) / 8;
+  return said === "fp8" || said === "int8" ? 1 : said === undefined ? 2 : 0.6;
+}
+
+function splitNote(
+  { gpus, split, engine }: ReturnType<typeof understand>["deployment"],
+  lang: "en" | "fr",
+): readonly string[] {
+  if (gpus === 1) return [];
+  if (split.pp > 1 && split.tp === 1)
+    return [
+      lang === "fr"
+        ? `${engine} répartit les couches : la mémoire s’ajoute, pas la vitesse.`
+        : `${engine} splits the layers: memory adds up, speed does not.`,
+    ];
+  return [
+    lang === "fr"
+      ? "Parallélisme de tenseurs : les cartes lisent les poids ensemble."
+      : "Tensor parallel: the cards read the weights together.",
+  ];
+}
