@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { ask } from "../../core/answers/ask.js";
+import { catalogueFacts } from "../../core/deployment/facts-by-name.js";
+import { estimateScenario } from "../../core/estimator/raw-scenario.js";
 import { type Failure, formatFailure, type Lang, langOf } from "../../core/index.js";
 
 /** Answers one JSON object a line until the input ends. A line that cannot be read gets its own failure line. */
@@ -12,7 +14,7 @@ export async function answerLines(input: Readable, output: Writable, lang: Lang)
   }
 }
 
-/** The answer to one line: `{"id", "text", "lang"?}`. */
+/** The answer to one line: `{"id", "text", "lang"?}` or `{"id", "scenario"}`. */
 export function answerLine(line: string, lang: Lang): Record<string, unknown> {
   const request = parse(line);
   if (request === undefined)
@@ -26,6 +28,7 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
     });
   const id = request.id ?? null;
   const spoken = typeof request.lang === "string" ? langOf(request.lang) : lang;
+  if (request.scenario !== undefined) return answerScenario(id, request.scenario, spoken);
   if (typeof request.text !== "string")
     return refuse(id, spoken, {
       code: "type",
@@ -38,6 +41,12 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
   return reply.ok
     ? { id, ok: true, value: reply.value ?? null, unit: reply.unit ?? null, answer: reply.answer, ...reading }
     : { ...refuse(id, spoken, reply.failure), ...reading };
+}
+
+/** The estimator on a scenario file's line: names, and facts that win over them. */
+function answerScenario(id: unknown, scenario: unknown, lang: Lang): Record<string, unknown> {
+  const answer = estimateScenario(scenario, catalogueFacts);
+  return answer.ok ? { id, ...answer } : refuse(id, lang, answer.failure);
 }
 
 function refuse(id: unknown, lang: Lang, failure: Failure): Record<string, unknown> {

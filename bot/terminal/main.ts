@@ -15,6 +15,7 @@ const USAGE = {
   --lang en|fr   language of input and output (default: LANG)
   --json         print the answer as one JSON line
   --jsonl        answer one JSON object a line from standard input: {"id", "text", "lang"?}
+                 or {"id", "scenario"}
   --help         this text
 
 Exit codes: 0 answered, 1 refused, 2 usage.`,
@@ -27,6 +28,7 @@ Exit codes: 0 answered, 1 refused, 2 usage.`,
   --lang en|fr   langue de saisie et de réponse (par défaut : LANG)
   --json         écrit la réponse en une ligne JSON
   --jsonl        répond à un objet JSON par ligne de l’entrée standard : {"id", "text", "lang"?}
+                 ou {"id", "scenario"}
   --help         ce texte
 
 Codes de sortie : 0 répondu, 1 refusé, 2 usage.`,

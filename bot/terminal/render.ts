@@ -7,7 +7,10 @@ export function renderReply(reply: Reply, lang: Lang): string {
 }
 
 function renderAnswer(answer: Answer, lang: Lang): string {
-  const given = lang === "fr" ? { default: "par défaut", catalogue: "catalogue" } : { default: "default", catalogue: "catalogue" };
+  const given =
+    lang === "fr"
+      ? { default: "par défaut", catalogue: "catalogue" }
+      : { default: "default", catalogue: "catalogue" };
   const inputs = answer.inputs.map(
     ({ label, value, source }) => `${label} ${value}${source === "given" ? "" : ` (${given[source]})`}`,
   );
