@@ -1,5 +1,7 @@
 import { readConfig } from "./config.js";
 import { environment, operatorLang } from "./environment.js";
+import { errorFields } from "./log.js";
+import type { Bot } from "./run.js";
 import { closeFailure, exitCode, startFailure } from "./start-failure.js";
 
 // `npm run bot`: the transport that BOT_TRANSPORT names, or the one that the configuration allows.
@@ -26,24 +28,30 @@ if (!read.ok) {
     await stop();
     process.exit(code);
   };
+  let started: Bot | undefined;
   try {
     const bot = await startBot(read.config, {
       write,
       onFatal(closeCode) {
+        // While it starts, the start itself fails and says so.
+        if (!started) return;
         const { text, exit } = closeFailure(closeCode);
         process.stderr.write(`${text[lang]}\n`);
-        void leave(exit, bot.stop);
+        void leave(exit, started.stop);
       },
     });
+    started = bot;
     for (const signal of ["SIGTERM", "SIGINT"] as const)
       process.on(signal, () => void leave(exitCode.ok, bot.stop));
-    for (const event of ["uncaughtException", "unhandledRejection"] as const)
-      process.on(event, (error) => {
-        write(
-          `${JSON.stringify({ level: "error", event, error: error instanceof Error ? error.name : "unknown" })}\n`,
-        );
-        void leave(exitCode.failed, bot.stop);
-      });
+    const note = (event: string, error: unknown) =>
+      write(`${JSON.stringify({ level: "error", event, ...errorFields(error) })}\n`);
+    // discord.js reads every interaction itself as well, and rejects in the open on one whose shape it does not know.
+    // Ours has been answered by then.
+    process.on("unhandledRejection", (error) => note("unhandledRejection", error));
+    process.on("uncaughtException", (error) => {
+      note("uncaughtException", error);
+      void leave(exitCode.failed, bot.stop);
+    });
   } catch (error) {
     const { text, exit } = startFailure(error);
     process.stderr.write(`${text[lang]}\n`);

@@ -2,6 +2,7 @@
 export function makeCache<T>(most: number): {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T) => void;
+  readonly drop: (key: string) => void;
 } {
   const entries = new Map<string, T>();
   return {
@@ -17,5 +18,6 @@ export function makeCache<T>(most: number): {
       entries.set(key, value);
       if (entries.size > most) entries.delete(entries.keys().next().value as string);
     },
+    drop: (key) => void entries.delete(key),
   };
 }

@@ -42,6 +42,7 @@ export function makeChartPool(options: {
   let worker: Promise<Worker> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
+  let asked = 0;
 
   async function start(): Promise<Worker> {
     const started = new Worker(await workerFile());
@@ -71,7 +72,6 @@ export function makeChartPool(options: {
   }
 
   async function ask(spec: ChartRequest["spec"], lang: Lang): Promise<Uint8Array> {
-    if (pending.size >= WAITING) throw new Error("too many charts");
     worker ??= start();
     const thread = await worker.catch((error) => {
       worker = undefined;
@@ -92,14 +92,16 @@ export function makeChartPool(options: {
       const start = performance.now();
       const key = createHash("sha256").update(lang).update(JSON.stringify(spec)).digest("base64");
       const known = cache.get(key);
-      const drawing = known ?? ask(spec, lang);
-      // A failed chart is kept as well: it would fail again, and slowly.
+      if (!known && asked >= WAITING) throw new Error("too many charts");
+      if (!known) asked++;
+      const drawing = known ?? ask(spec, lang).finally(() => asked--);
       if (!known) cache.set(key, drawing);
       try {
         const png = await drawing;
         onChart?.(known ? "cached" : "drawn", (performance.now() - start) / 1000);
         return png;
       } catch (error) {
+        cache.drop(key);
         onChart?.("failed", (performance.now() - start) / 1000);
         throw error;
       }

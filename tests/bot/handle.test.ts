@@ -4,7 +4,8 @@ import { handle } from "../../bot/handle.js";
 import { firstResponse, type Message, type Plan } from "../../bot/plan.js";
 import { commands } from "../../core/answers/command.js";
 import { fail } from "../../core/failure.js";
-import { answered, chart, everyKind, fullAnswer, testDeps } from "../fakes/bot.js";
+import { answered, everyKind, fullAnswer, testDeps } from "../fakes/bot.js";
+import { chart } from "../fakes/chart.js";
 import {
   autocompleteInteraction,
   type ContextName,

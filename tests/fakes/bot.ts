@@ -126,21 +126,3 @@ export function fullAnswer(more: Partial<Answer> = {}): Answer {
 
 export const answered = (answer: Answer): Reply => ({ ok: true, answer });
 export const refused = (message: object): Reply => refusal({ code: "domain", ...message }, "en");
-
-/** The chart of a tiny curve. */
-export const chart = {
-  spec: {
-    data: {
-      values: [
-        { x: 1, y: 1500.5 },
-        { x: 2, y: 2800 },
-      ],
-    },
-    mark: "line",
-    encoding: {
-      x: { field: "x", type: "quantitative" },
-      y: { field: "y", type: "quantitative", title: "débit" },
-    },
-  },
-  alt: "Throughput grows with the batch",
-};

@@ -142,7 +142,12 @@ export function componentInteraction(
       content: "",
       channel_id: "500000000000000001",
       embeds: [],
-      interaction_metadata: { id: snowflake(), type: 2, user: user(asker) },
+      interaction_metadata: {
+        id: snowflake(),
+        type: 2,
+        user: user(asker),
+        authorizing_integration_owners: { "0": "0" },
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notice, renderAnswer, renderRefused } from "../../../bot/render/reply.js";
-import { chart, fullAnswer } from "../../fakes/bot.js";
+import { fullAnswer } from "../../fakes/bot.js";
+import { chart } from "../../fakes/chart.js";
 import { callbackProblems, messageProblems } from "../../fakes/openapi.js";
 
 const embedOf = (answer: Parameters<typeof renderAnswer>[0], lang: "en" | "fr" = "en") =>

@@ -5,7 +5,8 @@ import { makeInFlight } from "../../../bot/inflight.js";
 import { firstResponse } from "../../../bot/plan.js";
 import { makeStaleness } from "../../../bot/staleness.js";
 import { type Running, startHttp } from "../../../bot/transport/http.js";
-import { answered, chart, fullAnswer, testDeps, testResponder } from "../../fakes/bot.js";
+import { answered, fullAnswer, testDeps, testResponder } from "../../fakes/bot.js";
+import { chart } from "../../fakes/chart.js";
 import { type FakeDiscord, startFakeDiscord, waitFor } from "../../fakes/discord.js";
 import {
   autocompleteInteraction,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handle } from "../../../bot/handle.js";
 import { respond } from "../../../bot/transport/respond.js";
-import { answered, chart, everyKind, fullAnswer, refused, testDeps, testResponder } from "../../fakes/bot.js";
+import { answered, everyKind, fullAnswer, refused, testDeps, testResponder } from "../../fakes/bot.js";
+import { chart } from "../../fakes/chart.js";
 import { type FakeDiscord, type Fault, startFakeDiscord } from "../../fakes/discord.js";
 import { commandInteraction, componentInteraction } from "../../fakes/interactions.js";
 import { callbackProblems, messageProblems } from "../../fakes/openapi.js";
