@@ -13,16 +13,18 @@ const SURROUNDINGS = { en: surroundings("en"), fr: surroundings("fr") } as const
 
 /**
  * Calls a function with raw arguments in their order, as a host delivers them: null, undefined or "" leaves one out,
- * numbers may be text in the decimal style of `style`. Never throws, never returns NaN or infinity.
+ * numbers may be text in the decimal style of `style`, results that are texts come in `lang`. Never throws, never
+ * returns NaN or infinity.
  */
 export function evaluate(
   definition: FunctionDefinition,
   args: readonly unknown[],
   style: Lang = "en",
+  lang: Lang = style,
 ): Outcome {
   try {
     const named = nameArguments(definition, args, style);
-    return { ok: true, value: finite(definition.compute(named as never, SURROUNDINGS[style])) };
+    return { ok: true, value: finite(definition.compute(named as never, SURROUNDINGS[lang])) };
   } catch (error) {
     if (error instanceof CalcError) return { ok: false, failure: complete(error.failure, definition, args) };
     throw error;

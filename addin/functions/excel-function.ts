@@ -11,7 +11,7 @@ export function excelFunction(definition: FunctionDefinition): (...args: readonl
   const repeats = definition.params.at(-1)?.kind === "any";
   return (...args) => {
     const own = args.slice(0, length);
-    const outcome = evaluate(definition, repeats ? spread(own, length) : own, speech.style);
+    const outcome = evaluate(definition, repeats ? spread(own, length) : own, speech.style, speech.lang);
     if (outcome.ok) return outcome.value;
     throw excelError(outcome.failure, speech.lang);
   };

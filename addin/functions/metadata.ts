@@ -1,11 +1,5 @@
-import {
-  type ChoiceParam,
-  type FunctionDefinition,
-  formatArg,
-  type Lang,
-  type Param,
-  units,
-} from "../../core/index.js";
+import { type FunctionDefinition, formatArg, type Lang, type Param, units } from "../../core/index.js";
+import { enumOf, type MetadataEnum } from "./enums.js";
 
 // The metadata file that Excel reads before it loads a function. Written from the registry, because Microsoft's JSDoc
 // tool knows neither a second language nor enums outside TypeScript.
@@ -29,12 +23,6 @@ export interface MetadataFunction {
   readonly parameters: readonly MetadataParameter[];
 }
 
-export interface MetadataEnum {
-  readonly id: string;
-  readonly type: "string";
-  readonly values: readonly { readonly name: string; readonly stringValue: string }[];
-}
-
 export interface Metadata {
   readonly allowCustomDataForDataTypeAny: false;
   readonly functions: readonly MetadataFunction[];
@@ -48,8 +36,10 @@ export function buildMetadata(
   helpUrl: (definition: FunctionDefinition) => string,
 ): Metadata {
   const enums = new Map<string, MetadataEnum>();
-  for (const param of definitions.flatMap(({ params }) => params))
-    if (param.kind === "choice") enums.set(enumId(param), enumOf(param));
+  for (const param of definitions.flatMap(({ params }) => params)) {
+    const list = enumOf(param, lang);
+    if (list) enums.set(list.id, list);
+  }
   return {
     allowCustomDataForDataTypeAny: false,
     functions: definitions.map((definition) => ({
@@ -71,6 +61,7 @@ export function buildMetadata(
 // Every argument is of type any: for a declared number Excel would refuse "3 350,5" without a word, and turn an empty
 // cell into 0. The checks and their messages are ours.
 function parameterOf(param: Param, lang: Lang): MetadataParameter {
+  const list = enumOf(param, lang);
   const optional =
     ("optional" in param && param.optional) || ("default" in param && param.default !== undefined);
   return {
@@ -80,7 +71,7 @@ function parameterOf(param: Param, lang: Lang): MetadataParameter {
     dimensionality: ["range", "names", "any"].includes(param.kind) ? "matrix" : "scalar",
     ...(optional || param.kind === "any" ? { optional: true } : {}),
     ...(param.kind === "any" ? { repeating: true } : {}),
-    ...(param.kind === "choice" ? { customEnumId: enumId(param) } : {}),
+    ...(list ? { customEnumId: list.id } : {}),
   };
 }
 
@@ -97,20 +88,4 @@ export function describeParameter(param: Param, lang: Lang): string {
 
 function showDefault(value: number | string | boolean, lang: Lang): string {
   return typeof value === "string" ? value : formatArg(value, lang);
-}
-
-// Equal lists share one enum, whatever function they belong to.
-function enumId({ name, values }: ChoiceParam): string {
-  return `${name.toUpperCase()}.${values.map((value) => value.replace(/[^A-Za-z0-9]/g, "")).join("_")}`.slice(
-    0,
-    64,
-  );
-}
-
-function enumOf(param: ChoiceParam): MetadataEnum {
-  return {
-    id: enumId(param),
-    type: "string",
-    values: param.values.map((value) => ({ name: value, stringValue: value })),
-  };
 }

@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 import { openPage, type WatchedPage } from "./browser.js";
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Jeton</title><meta name="viewport" content="width=device-width">
-<style>html,body,#pane{margin:0;height:100%}</style></head><body><h1 style="position:absolute;clip-path:inset(50%)">Jeton</h1><main id="pane"></main><script type="module" src="/pane.js"></script></body></html>`;
+<style>html,body,main,#pane{margin:0;height:100%}</style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">Jeton</h1><div id="pane"></div></main><script type="module" src="/pane.js"></script></body></html>`;
 const ORIGIN = "http://localhost:1";
 
 let bundle: Promise<string> | undefined;
