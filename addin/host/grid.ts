@@ -100,6 +100,8 @@ export function createGridHost({ api, injector }: Grid, { lang, theme }: Setting
       });
       const height = Math.max(1, rows.length);
       const width = Math.max(1, ...rows.map((cells) => cells.length));
+      if (at.row + height > sheet.getMaxRows()) sheet.setRowCount(at.row + height);
+      if (at.column + width > sheet.getMaxColumns()) sheet.setColumnCount(at.column + width);
       sheet.getRange(at.row, at.column, height, width).setValues(values as never);
     },
 

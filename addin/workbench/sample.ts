@@ -37,9 +37,10 @@ const inputs: readonly Row[] = [
   { label: { en: "Head size", fr: "Taille d’une tête" }, content: 128, unit: same("") },
   { label: { en: "Context", fr: "Contexte" }, content: 8192, unit: same("tokens"), format: "#,##0" },
   {
-    label: { en: "Time to first token (TTFT)", fr: "Délai du premier token (TTFT)" },
+    label: same("TTFT"),
     content: 200,
     unit: same("ms"),
+    note: { en: "time to first token", fr: "délai du premier token" },
   },
   {
     label: { en: "Answer length", fr: "Longueur de la réponse" },
@@ -78,9 +79,10 @@ const outputs: readonly Row[] = [
     format: "#,##0.00",
   },
   {
-    label: { en: "Time per token (TPOT), floor", fr: "Temps par token (TPOT), plancher" },
+    label: { en: "TPOT, floor", fr: "TPOT, plancher" },
     content: "=TPOT_FLOOR_MS(B5,B6,B7)",
     unit: same("ms"),
+    note: { en: "time per output token", fr: "temps par token de sortie" },
     format: "#,##0.00",
   },
   {

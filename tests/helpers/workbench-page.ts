@@ -81,6 +81,9 @@ export function formulaOf(page: Page, cell: string): Promise<string> {
 }
 
 export async function select(page: Page, cell: string): Promise<void> {
+  // The grid listens to the keyboard only after a click; where it falls does not matter.
+  if (!(await page.evaluate(() => document.activeElement?.closest("#grid") !== null)))
+    await page.mouse.click(600, 600);
   await page.evaluate((reference) => {
     const sheet = globalThis.jeton.api.getActiveWorkbook()?.getActiveSheet();
     sheet?.setActiveRange(sheet.getRange(reference));

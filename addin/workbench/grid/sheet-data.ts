@@ -15,7 +15,7 @@ const FONT = "system-ui";
 const PER_CHARACTER = 7.2;
 const PADDING = 8;
 const TITLE_HEIGHT = 30;
-const ROWS = 200;
+const ROWS = 1000;
 const COLUMNS = 26;
 
 /** A workbook with these sheets, the first one on top. */
@@ -34,8 +34,8 @@ export function toWorkbookData(sheets: readonly NewSheet[]): Partial<IWorkbookDa
 export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
   for (const cell of sheet.cells) {
-    const { row, column, content, role, format } = cell;
-    const data = { ...toContent(content), s: toStyle(role, format, isNumeric(cell, sheet)) };
+    const { row, column, content } = cell;
+    const data = { ...toContent(content), s: toStyle(cell, isNumeric(cell, sheet)) };
     cellData[row] = { ...cellData[row], [column]: data };
   }
   const columnData = Object.fromEntries(
@@ -53,7 +53,7 @@ export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
     cellData,
     columnData,
     rowData: Object.fromEntries(titles),
-    rowCount: Math.max(ROWS, ...sheet.cells.map(({ row }) => row + 20)),
+    rowCount: Math.max(ROWS, ...sheet.cells.map(({ row }) => row + 100)),
     columnCount: COLUMNS,
     defaultColumnWidth: 92,
     defaultRowHeight: 22,
@@ -79,9 +79,12 @@ export function toContent(content: number | string | boolean): ICellData {
   return { v: typeof content === "boolean" ? Number(content) : content };
 }
 
-function toStyle(role: CellRole | undefined, format: string | undefined, number: boolean): IStyleData {
+function toStyle({ role, format, column }: NewCell, number: boolean): IStyleData {
+  // Text beside a column of numbers would touch them.
+  const indent = column > 0 && !number && (role === "note" || role === "heading");
   return {
     ...(role ? styleOf(role, number) : {}),
+    ...(indent ? { pd: { l: 6 } } : {}),
     ...(format ? { n: { pattern: format } } : {}),
   };
 }
@@ -106,7 +109,7 @@ function styleOf(role: CellRole, number: boolean): IStyleData {
     case "output":
       return { ht: HorizontalAlign.RIGHT };
     case "note":
-      return { cl: { rgb: accent.quiet }, pd: { l: 6 } };
+      return { cl: { rgb: accent.quiet } };
     case "label":
       return {};
   }
