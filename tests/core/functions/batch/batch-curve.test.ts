@@ -3,7 +3,7 @@ import { BATCH_CURVE } from "../../../../core/functions/batch/batch-curve.js";
 import { BATCH_STEP_MS } from "../../../../core/functions/batch/batch-step-ms.js";
 import { BATCH_TPS } from "../../../../core/functions/batch/batch-tps.js";
 import { BATCH_USER_TPS } from "../../../../core/functions/batch/batch-user-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const device = [70, 2, 3350, 989.4] as const;
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BATCH_STEP_MS, batchStepMs } from "../../../../core/functions/batch/batch-step-ms.js";
 import { tpotFloorMs } from "../../../../core/functions/decode/tpot-floor-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BATCH_STEP_MS", () => {
   it("gives 2.5 and 21 ms for 4 and 256 sequences of a 30B model on 16 TPU v5e (How to Scale Your Model)", () => {

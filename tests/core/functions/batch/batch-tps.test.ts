@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BATCH_TPS } from "../../../../core/functions/batch/batch-tps.js";
 import { batchUserTps } from "../../../../core/functions/batch/batch-user-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BATCH_TPS", () => {
   it("gives seed 004’s hundred users in one pass: 100 × 23.93 tok/s", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BATCH_USER_TPS } from "../../../../core/functions/batch/batch-user-tps.js";
 import { tpsWithKv } from "../../../../core/functions/decode/tps-with-kv.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BATCH_USER_TPS", () => {
   it("gives everyone 23.93 tok/s in a batch of 100 without cache (seed 004)", () => {

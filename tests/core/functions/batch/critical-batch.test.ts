@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { batchStepMs } from "../../../../core/functions/batch/batch-step-ms.js";
 import { CRITICAL_BATCH } from "../../../../core/functions/batch/critical-batch.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("CRITICAL_BATCH", () => {
   it("gives 240 and, with 8-bit weights, 120 on a TPU v5e (How to Scale Your Model)", () => {

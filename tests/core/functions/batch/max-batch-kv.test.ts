@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_BATCH_KV, maxBatchKv } from "../../../../core/functions/batch/max-batch-kv.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MAX_BATCH_KV", () => {
   it("gives 43 sequences of 8k for 70B on 256 GB (How to Scale Your Model)", () => {

@@ -4,8 +4,8 @@ import {
   MOE_DISTINCT_EXPERTS,
   moeDistinctExperts,
 } from "../../../../core/functions/batch/moe-distinct-experts.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MOE_DISTINCT_EXPERTS", () => {
   it("agrees with the closed form in Python decimal: 128 × (1 - (1 - 8/128)^64)", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moeDistinctExperts } from "../../../../core/functions/batch/moe-distinct-experts.js";
 import { MOE_READ_GB, moeReadGb } from "../../../../core/functions/batch/moe-read-gb.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MOE_READ_GB", () => {
   it("agrees with shared part plus experts in Python decimal", () => {

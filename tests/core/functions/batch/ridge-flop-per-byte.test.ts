@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RIDGE_FLOP_PER_BYTE } from "../../../../core/functions/batch/ridge-flop-per-byte.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("RIDGE_FLOP_PER_BYTE", () => {
   it("gives 295 for an H100: 989.4e12 / 3.35e12", () => {

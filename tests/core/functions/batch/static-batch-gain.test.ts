@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STATIC_BATCH_GAIN, staticBatchGain } from "../../../../core/functions/batch/static-batch-gain.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("STATIC_BATCH_GAIN", () => {
   it("gives 2.5 for 100, 200, 300 and 1,000 tokens: 1,000 over a mean of 400", () => {

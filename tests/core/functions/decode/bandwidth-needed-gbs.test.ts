@@ -5,8 +5,8 @@ import {
   bandwidthNeededGbs,
 } from "../../../../core/functions/decode/bandwidth-needed-gbs.js";
 import { tokensPerSec } from "../../../../core/functions/decode/tokens-per-sec.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BANDWIDTH_NEEDED_GBS", () => {
   it("gives 105 TB/s for 750 tok/s on 70B in 16 bits: 140 GB × 750", () => {

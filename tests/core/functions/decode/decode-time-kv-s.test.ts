@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { DECODE_TIME_KV_S, decodeTimeKvS } from "../../../../core/functions/decode/decode-time-kv-s.js";
 import { tpotFloorMs } from "../../../../core/functions/decode/tpot-floor-ms.js";
 import { tpsWithKv } from "../../../../core/functions/decode/tps-with-kv.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const h100 = { paramsB: 70, bytesPerParam: 2, bandwidthGbs: 3350, efficiency: 1 };
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_PARAMS_B, maxParamsB } from "../../../../core/functions/decode/max-params-b.js";
 import { tokensPerSec } from "../../../../core/functions/decode/tokens-per-sec.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MAX_PARAMS_B", () => {
   it("gives 54.6 billion at 30 tok/s in 4 bits on 819 GB/s: 819 / 15", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KV_CACHE_GB } from "../../../../core/functions/kv/kv-cache-gb.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("KV_CACHE_GB", () => {
   it("gives 40 GiB for Llama 3 70B at 128k: 327,680 × 131,072 = 40 × 2^30", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kvCacheGb } from "../../../../core/functions/kv/kv-cache-gb.js";
 import { KV_HYBRID_GB, kvHybridGb } from "../../../../core/functions/kv/kv-hybrid-gb.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const shape = { kvHeads: 16, headDim: 128, sequences: 1, kvBytes: 2 };
 

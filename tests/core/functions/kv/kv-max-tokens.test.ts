@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KV_MAX_TOKENS, kvMaxTokens } from "../../../../core/functions/kv/kv-max-tokens.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("KV_MAX_TOKENS", () => {
   it("gives 48,828 tokens in 16 GB for Llama 3 70B: 16e9 / 327,680 = 48,828.125", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kvBytesPerTokenOf } from "../../../../core/functions/kv/kv-bytes-per-token.js";
 import { KV_MLA_BYTES_PER_TOKEN } from "../../../../core/functions/kv/kv-mla-bytes-per-token.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("KV_MLA_BYTES_PER_TOKEN", () => {
   it("gives 70,272 bytes for DeepSeek-V3 (by hand: 61 × 576 × 2)", () => {

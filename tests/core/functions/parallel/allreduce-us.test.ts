@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALLREDUCE_US, allreduceUs } from "../../../../core/functions/parallel/allreduce-us.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("ALLREDUCE_US", () => {
   it("gives 3.89 ms for 1 GB over eight chips of 450 GB/s: 2 × 7/8 / 450", () => {

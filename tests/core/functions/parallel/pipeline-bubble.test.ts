@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PIPELINE_BUBBLE, pipelineBubble } from "../../../../core/functions/parallel/pipeline-bubble.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PIPELINE_BUBBLE", () => {
   it("gives 3/11 for four stages and eight microbatches", () => {

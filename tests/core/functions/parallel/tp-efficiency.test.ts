@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TP_EFFICIENCY, tpEfficiency } from "../../../../core/functions/parallel/tp-efficiency.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const model = {
   paramsB: 70,

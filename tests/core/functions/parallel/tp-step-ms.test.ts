@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tpotFloorMs } from "../../../../core/functions/decode/tpot-floor-ms.js";
 import { TP_STEP_MS } from "../../../../core/functions/parallel/tp-step-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const step = (chips: number, batch: number, latencyUs: number) =>
   call(TP_STEP_MS, 70, 2, 3350, chips, 80, 8192, batch, 450, latencyUs) as number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DISAGG_RATIO } from "../../../../core/functions/prefill/disagg-ratio.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("DISAGG_RATIO", () => {
   it("gives three prefill servers for one (How to Scale Your Model: P = 3G)", () => {

@@ -5,8 +5,8 @@ import {
   prefillChunkedMs,
 } from "../../../../core/functions/prefill/prefill-chunked-ms.js";
 import { prefillRooflineMs } from "../../../../core/functions/prefill/prefill-roofline-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const h100 = { activeParamsB: 70, bytesPerParam: 2, peakTflops: 989.4, bandwidthGbs: 3350, mfu: 0.5, mbu: 1 };
 

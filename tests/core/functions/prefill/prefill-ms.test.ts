@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PREFILL_MS } from "../../../../core/functions/prefill/prefill-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PREFILL_MS", () => {
   it("gives 910 ms for 8,192 tokens of 70B on 16 TPU v5e at 40 % (How to Scale Your Model)", () => {

@@ -7,8 +7,8 @@ import {
   PREFILL_ROOFLINE_MS,
   prefillRooflineMs,
 } from "../../../../core/functions/prefill/prefill-roofline-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const h100 = { activeParamsB: 70, bytesPerParam: 2, peakTflops: 989.4, bandwidthGbs: 3350, mfu: 1, mbu: 1 };
 

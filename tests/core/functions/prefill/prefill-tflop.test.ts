@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PREFILL_TFLOP, prefillTflop } from "../../../../core/functions/prefill/prefill-tflop.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 const llama70b = { activeParamsB: 70, layers: 80, attnDim: 8192, causal: true };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { prefillMs } from "../../../../core/functions/prefill/prefill-ms.js";
 import { PREFILL_TPS, prefillTps } from "../../../../core/functions/prefill/prefill-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PREFILL_TPS", () => {
   it("gives 3,534 tok/s for 70B on an H100 at half its peak (by hand: 494.7e12 / 140e9)", () => {

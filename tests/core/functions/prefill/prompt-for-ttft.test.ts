@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prefillMs } from "../../../../core/functions/prefill/prefill-ms.js";
 import { PROMPT_FOR_TTFT, promptForTtft } from "../../../../core/functions/prefill/prompt-for-ttft.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PROMPT_FOR_TTFT", () => {
   it("agrees with the quadratic formula in Python decimal", () => {

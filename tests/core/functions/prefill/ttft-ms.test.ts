@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TTFT_MS } from "../../../../core/functions/prefill/ttft-ms.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("TTFT_MS", () => {
   it("gives seed 000’s 200 ms when one decode step is counted in", () => {

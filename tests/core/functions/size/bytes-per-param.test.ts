@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BYTES_PER_PARAM, bytesPerParamOf } from "../../../../core/functions/size/bytes-per-param.js";
 import { effectiveBpw } from "../../../../core/functions/size/effective-bpw.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("BYTES_PER_PARAM", () => {
   it("gives ggml’s blocks: bytes of a block over its weights", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EFFECTIVE_BPW, effectiveBpw } from "../../../../core/functions/size/effective-bpw.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("EFFECTIVE_BPW", () => {
   it("gives 4.5 bits for NVFP4 and 8.25 for MXFP8 (by hand: 8 bits of scale for 16 and for 32 weights)", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PARAMS_B_FROM_CONFIG } from "../../../../core/functions/size/params-b-from-config.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("PARAMS_B_FROM_CONFIG", () => {
   it("gives 8.03 billion for Llama 3 8B (its weight files hold 8,030,261,248)", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tpsWithKv } from "../../../../core/functions/decode/tps-with-kv.js";
 import { QUANT_SPEEDUP, quantSpeedup } from "../../../../core/functions/size/quant-speedup.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("QUANT_SPEEDUP", () => {
   it("gives 4 for nominal 4 bits and 3.27 for Q4_K_M (by hand: 16 / 4.8944)", () => {

@@ -5,8 +5,8 @@ import {
   specAlphaFromLength,
 } from "../../../../core/functions/speculative/spec-alpha-from-length.js";
 import { specTokensPerStep } from "../../../../core/functions/speculative/spec-tokens-per-step.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_ALPHA_FROM_LENGTH", () => {
   it("gives 0.9 for 6.8618940391 tokens of ten drafts (Python decimal, forwards)", () => {

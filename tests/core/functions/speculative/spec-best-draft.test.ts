@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SPEC_BEST_DRAFT, specBestDraft } from "../../../../core/functions/speculative/spec-best-draft.js";
 import { specCurve } from "../../../../core/functions/speculative/spec-curve.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_BEST_DRAFT", () => {
   it("gives 4 at 70 % and 10 %: 1.948, 1.981, 1.961 for three, four and five", () => {

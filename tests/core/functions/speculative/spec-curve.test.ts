@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SPEC_CURVE } from "../../../../core/functions/speculative/spec-curve.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_CURVE", () => {
   it("gives 2.7731 tokens and a gain of 1.9808 for four drafts at 70 % and 10 % (by hand: 2.7731 / 1.4)", () => {

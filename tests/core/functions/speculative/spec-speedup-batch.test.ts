@@ -5,8 +5,8 @@ import {
   SPEC_SPEEDUP_BATCH,
   specSpeedupBatch,
 } from "../../../../core/functions/speculative/spec-speedup-batch.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_SPEEDUP_BATCH", () => {
   it("gives 1.293 at 128 sequences (by hand: 3.68928 / (0.25 + 768 / 295))", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SPEC_SPEEDUP } from "../../../../core/functions/speculative/spec-speedup.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_SPEEDUP", () => {
   it("gives 2.951424 for five drafts at 80 % and 5 % (by hand: 3.68928 / 1.25)", () => {

@@ -4,8 +4,8 @@ import {
   SPEC_TOKENS_PER_STEP,
   specTokensPerStep,
 } from "../../../../core/functions/speculative/spec-tokens-per-step.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_TOKENS_PER_STEP", () => {
   it("gives 6.8618940391 for ten drafts at 90 % (Python decimal, term by term)", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SPEC_TPS } from "../../../../core/functions/speculative/spec-tps.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("SPEC_TPS", () => {
   it("turns 23.93 tok/s into 70.62 (by hand: 3350 / 140 × 3.68928 / 1.25)", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DENSE_TFLOPS } from "../../../../core/functions/utilisation/dense-tflops.js";
-import { call, refuse } from "../../../helpers/call.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("DENSE_TFLOPS", () => {
   it("gives the dense rates of NVIDIA’s H100 sheet: 1,979 in FP8, 989.45 in BF16", () => {

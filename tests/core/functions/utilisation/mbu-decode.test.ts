@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tpotFloorMs } from "../../../../core/functions/decode/tpot-floor-ms.js";
 import { MBU_DECODE } from "../../../../core/functions/utilisation/mbu-decode.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MBU_DECODE", () => {
   it("gives Databricks’ 50 % for 7B in 16 bits, 14 ms, 2 TB/s", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { batchTps } from "../../../../core/functions/batch/batch-tps.js";
 import { MFU_INFERENCE } from "../../../../core/functions/utilisation/mfu-inference.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MFU_INFERENCE", () => {
   it("gives 0.34 % for one stream of 70B on an H100 (by hand: 140e9 × 23.93 / 989.4e12)", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mfuInference } from "../../../../core/functions/utilisation/mfu-inference.js";
 import { MFU_TRAINING } from "../../../../core/functions/utilisation/mfu-training.js";
-import { call, refuse } from "../../../helpers/call.js";
 import { near } from "../../../helpers/near.js";
+import { call, refuse } from "../../../helpers/try-call.js";
 
 describe("MFU_TRAINING", () => {
   it("gives the 46.2 % that the PaLM paper reports for its 540B run", () => {
