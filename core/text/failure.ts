@@ -17,7 +17,8 @@ export function formatFailure(failure: Failure, lang: Lang): string {
 /** Fills a reason's placeholders with values in the language. */
 export function formatReason(reason: Reason, lang: Lang): string {
   // French signs of two parts never begin a line.
-  const text = lang === "fr" ? reason.fr.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : reason.en;
+  const text =
+    lang === "fr" ? reason.fr.replace(/ (?=[:;!?»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : reason.en;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = reason.values?.[name];
     if (value === undefined) return whole;

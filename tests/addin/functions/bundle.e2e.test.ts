@@ -119,13 +119,13 @@ describe("documented examples", () => {
   it.each(["en", "fr"] as const)("give what is documented (%s)", async (lang) => {
     await speak(lang);
     const examples = definitions.flatMap(({ name, examples: list }) =>
-      list.map(({ args, result }) => ({ name, args: excelArgs(name, args), expected: result })),
+      list.map(({ args, result }) => ({ name, typed: args, args: excelArgs(name, args), expected: result })),
     );
     const results = await callAll(examples);
     expect(results.length).toBeGreaterThan(12);
-    for (const [i, { name, args, expected }] of examples.entries()) {
+    for (const [i, { name, typed, expected }] of examples.entries()) {
       const definition = findFunction(name);
-      const core = definition && evaluate(definition, args, lang);
+      const core = definition && evaluate(definition, typed, lang);
       if (!core?.ok) return expect.fail(`${name} refuses its own example`);
       // Two engines may differ in the last digit of exp and log.
       const same = { expect: core.value, tolerance: { rel: 1e-12 } };
