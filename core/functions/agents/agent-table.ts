@@ -55,7 +55,7 @@ export const AGENT_TABLE = defineFunction({
     ],
   },
   formula:
-    "for call i of calls: base_tokens + (i - 1) × growth_tokens read, growth_tokens of them fresh after the first; i × (ttft_ms / 1000 + output_tokens / tps + tool_s) elapsed",
+    "i = 1…calls: base_tokens + (i - 1) × growth_tokens; i × (ttft_ms / 1000 + output_tokens / tps + tool_s)",
   compute: agentTable,
   examples: [
     {

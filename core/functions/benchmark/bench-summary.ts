@@ -55,7 +55,7 @@ export const BENCH_SUMMARY = defineFunction({
       { en: "max", fr: "max" },
     ],
   },
-  formula: "count, mean, percentiles 50, 95 and 99 (linear interpolation), minimum and maximum of values",
+  formula: "n; mean; p50; p95; p99; min; max (values)",
   compute: benchSummary,
   examples: [
     {

@@ -30,7 +30,7 @@ export const GOODPUT_RPS = defineFunction({
     },
   ],
   returns: { kind: "number", unit: "reqPerS" },
-  formula: "requests with ttft_ms ≤ ttft_slo_ms and tpot_ms ≤ tpot_slo_ms, over duration_s",
+  formula: "count(ttft_ms ≤ ttft_slo_ms ∧ tpot_ms ≤ tpot_slo_ms) / duration_s",
   compute: goodputRps,
   examples: [
     {

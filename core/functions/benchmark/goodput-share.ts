@@ -33,7 +33,7 @@ export const GOODPUT_SHARE = defineFunction({
   },
   params: measuredRequests,
   returns: { kind: "number", unit: "fraction" },
-  formula: "share of requests with ttft_ms ≤ ttft_slo_ms and tpot_ms ≤ tpot_slo_ms",
+  formula: "count(ttft_ms ≤ ttft_slo_ms ∧ tpot_ms ≤ tpot_slo_ms) / n",
   compute: goodputShare,
   examples: [
     {

@@ -76,7 +76,7 @@ export const TTFT_FIT = defineFunction({
       { en: "r²", fr: "r²" },
     ],
   },
-  formula: "least squares: ttft_ms = slope × prompt_tokens + constant",
+  formula: "min Σ(ttft_ms - slope × prompt_tokens - constant)²",
   compute: ttftFit,
   examples: [
     {

@@ -32,8 +32,7 @@ export const CLAIM_VERDICT = defineFunction({
   },
   params: [claimedTps, paramsB, bytesPerParam, bandwidthGbs, { ...chips, default: 1 }],
   returns: { kind: "text", unit: "none" },
-  formula:
-    "verdict on claimed_tps × params_b × bytes_per_param / (bandwidth_gbs × chips) with the limits 0.75; 1; 3",
+  formula: "verdict(claimed_tps × params_b × bytes_per_param / (bandwidth_gbs × chips))",
   compute: claimVerdict,
   examples: [
     {

@@ -33,7 +33,8 @@ export const ERLANG_C = defineFunction({
     },
   ],
   returns: { kind: "number", unit: "probability" },
-  formula: "Erlang C of (servers; offered_load)",
+  formula:
+    "w / (Σ(offered_load^k / k!; k < servers) + w); w = offered_load^servers / servers! × servers / (servers - offered_load)",
   compute: erlangC,
   examples: [
     {

@@ -59,7 +59,7 @@ export const QUEUE_SERVERS = defineFunction({
     percentile,
   ],
   returns: { kind: "integer", unit: "servers" },
-  formula: "least c with QUEUE_WAIT_PCTL_S(c; requests_per_s; service_s; percentile) ≤ max_wait_s",
+  formula: "min c: QUEUE_WAIT_PCTL_S(c; requests_per_s; service_s; percentile) ≤ max_wait_s",
   compute: queueServers,
   examples: [
     {

@@ -28,7 +28,7 @@ export const QUEUE_WAIT_PCTL_S = defineFunction({
   params: [servers, requestsPerS, serviceS, percentile],
   returns: { kind: "number", unit: "s" },
   formula:
-    "max(0; service_s / (servers - requests_per_s × service_s) × ln(Erlang C of (servers; requests_per_s × service_s) / (1 - percentile)))",
+    "max(0; service_s / (servers - requests_per_s × service_s) × ln(ERLANG_C(servers; requests_per_s × service_s) / (1 - percentile)))",
   compute: queueWaitPctlS,
   examples: [
     {

@@ -26,7 +26,7 @@ export const QUEUE_WAIT_S = defineFunction({
   params: [servers, requestsPerS, serviceS],
   returns: { kind: "number", unit: "s" },
   formula:
-    "Erlang C of (servers; requests_per_s × service_s) × service_s / (servers - requests_per_s × service_s)",
+    "ERLANG_C(servers; requests_per_s × service_s) × service_s / (servers - requests_per_s × service_s)",
   compute: queueWaitS,
   examples: [
     {

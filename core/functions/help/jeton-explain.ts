@@ -41,7 +41,7 @@ export const JETON_EXPLAIN = defineFunction({
     },
   ],
   returns: { kind: "text", unit: "none" },
-  formula: "formula of function_name with its arguments put in",
+  formula: "function_name(arguments)",
   compute: jetonExplain,
   examples: [
     {
