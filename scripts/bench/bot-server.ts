@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { pathToFileURL } from "node:url";
+
+/** `npm run bot` over HTTP in a process of its own, with the key that its requests are signed with. */
+export interface BenchServer {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** From the start of the process to the line that says so. */
+  readonly readyMs: number;
+  readonly key: KeyObject;
+  readonly publicKey: KeyObject;
+  readonly metric: (name: string) => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startServer(): Promise<BenchServer> {
+  const { privateKey: key, publicKey } = generateKeyPairSync("ed25519");
+  const hex = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url").toString("hex");
+  const script = pathToFileURL("scripts/bundle.mjs").href;
+  const { bundle } = (await import(script)) as { bundle: (entry: string) => Promise<string> };
+  const entry = await bundle("bot/main.ts");
+  const started = performance.now();
+  const env = {
+    PATH: process.env.PATH ?? "",
+    BOT_TRANSPORT: "http",
+    DISCORD_PUBLIC_KEY: hex,
+    PORT: "0",
+    HOST: "127.0.0.1",
+  };
+  const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the bot ended with ${code}`)));
+    child.stdout.once("data", (line) =>
+      resolve((JSON.parse(String(line).split("\n")[0] ?? "") as { port: number }).port),
+    );
+  });
+  const readyMs = performance.now() - started;
+  child.stdout.resume();
+  return {
+    child,
+    port,
+    readyMs,
+    key,
+    publicKey,
+    async metric(name) {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.removeAllListeners("exit");
+      child.once("exit", () => undefined);
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** A request as bytes, signed beforehand so that the caller's own work is not measured. */
+export function signedRequest(key: KeyObject, payload: object): Buffer {
+  const body = Buffer.from(JSON.stringify(payload));
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = sign(null, Buffer.concat([Buffer.from(timestamp), body]), key).toString("hex");
+  const head = [
+    "POST /interactions HTTP/1.1",
+    "host: bench",
+    "content-type: application/json",
+    `x-signature-ed25519: ${signature}`,
+    `x-signature-timestamp: ${timestamp}`,
+    `content-length: ${body.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
+}
+
+/** Sends every request over a number of connections, one after the other on each. Resolves when all are answered with 200. */
+export async function sendAll(port: number, requests: readonly Buffer[], connections: number): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect(port, "127.0.0.1").setNoDelay(true);
+      while (next < requests.length) await roundTrip(socket, requests[next++] as Buffer);
+      socket.destroy();
+    }),
+  );
+}
+
+function roundTrip(socket: Socket, request: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let seen: Buffer = Buffer.alloc(0);
+    const take = (chunk: Buffer) => {
+      seen = seen.length === 0 ? chunk : Buffer.concat([seen, chunk]);
+      const headEnd = seen.indexOf("\r\n\r\n");
+      if (headEnd === -1) return;
+      const head = seen.subarray(0, headEnd).toString("latin1");
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      if (seen.length < headEnd + 4 + length) return;
+      socket.off("data", take);
+      socket.off("error", reject);
+      if (head.startsWith("HTTP/1.1 200")) resolve();
+      else reject(new Error(head.split("\r\n")[0]));
+    };
+    socket.on("data", take);
+    socket.once("error", reject);
+    socket.write(request);
+  });
+}
