@@ -33,7 +33,12 @@ export function readQuestion(raw: string, lang: Lang): Reading {
     slots: said,
     devices: names.devices.length,
     models: names.models.length,
+    priced: names.models.filter(({ id }) => id.includes("/")).length,
     formats: formats.quants.length,
+    sizes: new Set(roles.filter(({ quantity }) => quantity.unit === "params").map(({ value }) => value)).size,
+    loose: roles.filter(
+      ({ quantity, slot }) => quantity.unit === "tok" && quantity.per === undefined && slot === undefined,
+    ).length,
     terms: termsIn(folded),
     weak: [...names.devices, ...names.models].every(({ weak }) => weak),
   });

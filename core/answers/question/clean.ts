@@ -3,30 +3,38 @@ const LONGEST = 2000;
 
 // Spaces that only stand inside numbers: they go before NFKC turns them into plain ones.
 const GROUP_SPACE = /(\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g;
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe0f\ufeff]|[\u0000-\u001f\u007f]/g;
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe0f\ufeff]|[\u0000-\u001f\u007f]/g;
 
 /**
  * Lower case, one line, without markup, mentions, links, emoji or invisible characters. Accents stay: folded too early,
  * "à 30" would name a card.
  */
 export function cleanText(raw: string): string {
-  return raw
-    .slice(0, LONGEST)
-    .replace(GROUP_SPACE, "$1")
-    .normalize("NFKC")
-    .slice(0, LONGEST)
-    .replace(/[\r\n\t]/g, " ")
-    .replace(INVISIBLE, "")
-    .toLowerCase()
-    .replace(/https?:\/\/\S{1,300}|<[@#a-z/!][^<>]{0,80}>|@(?:everyone|here)/g, " ")
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[−‑‐–]/g, "-")
-    .replace(/—/g, " - ")
-    .replace(/[×✕]/g, "x")
-    .replace(/\*\*|'{2,}|[|#~@]|\p{Extended_Pictographic}/gu, (mark) => (/\d/.test(mark) ? mark : " "))
-    .replace(/ {2,}/g, " ")
-    .trim();
+  return (
+    raw
+      .slice(0, LONGEST)
+      .replace(GROUP_SPACE, "$1")
+      .normalize("NFKC")
+      .slice(0, LONGEST)
+      .replace(/[\r\n\t]/g, " ")
+      .replace(INVISIBLE, "")
+      .toLowerCase()
+      .replace(/https?:\/\/\S{1,300}|<[@#a-z/!][^<>]{0,80}>|@(?:everyone|here)/g, " ")
+      .replace(/[’‘ʼ`´]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[−‑‐–]/g, "-")
+      .replace(/—/g, " - ")
+      .replace(/œ/g, "oe")
+      .replace(/\bcoeurs?\b/g, "core")
+      .replace(/[×✕]/g, "x")
+      // "w/ 24k" is no watt, "3x24 GB" no word.
+      .replace(/\bw\/(?=[ \da-z])/g, "with ")
+      .replace(/(\d)x(?=\d{1,3} ?g(?:b|o)?\b)/g, "$1 x ")
+      .replace(/\*\*|'{2,}|[|#~@]|\p{Extended_Pictographic}/gu, (mark) => (/\d/.test(mark) ? mark : " "))
+      .replace(/ {2,}/g, " ")
+      .trim()
+  );
 }
 
 /** Without accents, every character in its place. */

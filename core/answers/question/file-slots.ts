@@ -27,10 +27,18 @@ export function fileSlots({ names, formats, roles, money, folded, intent }: Said
   const models = [...new Set(names.models.filter(({ ask }) => !ask).map(({ id }) => id))];
   if (models.length > 0) slots.models = models;
   fileDevices(slots, names);
-  if (formats.quants.length > 0) slots.quant = formats.quants.length === 1 ? formats.quants[0] : formats.quants;
+  if (formats.quants.length > 0)
+    slots.quant = formats.quants.length === 1 ? formats.quants[0] : formats.quants;
   if (formats.cache !== undefined) slots.kv_quant = formats.cache;
-  for (const role of roles) fileRole(slots, role, intent ?? "");
-  if (intent !== undefined) fileWords(slots, folded, intent);
+  for (const role of roles) fileRole(slots, role, intent ?? "", folded);
+  const memory = names.devices.find(({ memoryGb }) => memoryGb !== undefined)?.memoryGb;
+  if (memory !== undefined) slots.vram_gb ??= memory;
+  if (intent === "model_fact") {
+    delete slots.quant;
+    delete slots.params_b;
+  }
+  if (intent !== undefined)
+    fileWords(slots, folded, intent, roles.filter(({ quantity }) => quantity.unit === "params").length);
   return slots as Slots;
 }
 
@@ -38,24 +46,28 @@ function fileDevices(slots: Filed, { devices }: Names): void {
   const unique = devices.filter(({ id }, index) => devices.findIndex((other) => other.id === id) === index);
   if (unique.length === 0) return;
   slots.hardware = unique.map(({ id }) => id);
-  const counts = unique.map(({ id, count }) => count ?? devices.find((other) => other.id === id && other.count !== undefined)?.count ?? 1);
+  const counts = unique.map(
+    ({ id, count }) =>
+      count ?? devices.find((other) => other.id === id && other.count !== undefined)?.count ?? 1,
+  );
   if (counts.some((count) => count !== 1)) slots.gpus = counts.length === 1 ? counts[0] : counts;
-  const memory = unique.find(({ memoryGb }) => memoryGb !== undefined)?.memoryGb;
-  if (memory !== undefined) slots.vram_gb = memory;
 }
 
-function fileRole(slots: Filed, role: Role, intent: string): void {
-  const slot = settleSlot(role, intent, new Set(Object.keys(slots) as SlotName[]));
-  if (slot === undefined || slots[slot] !== undefined) return;
+function fileRole(slots: Filed, role: Role, intent: string, folded: string): void {
+  const slot = settleSlot(role, intent, new Set(Object.keys(slots) as SlotName[]), folded);
+  if (slot === undefined) return;
+  if (slot === "gpus" && typeof slots.gpus === "number") slots.gpus = Math.max(slots.gpus, role.value);
+  if (slots[slot] !== undefined && !role.wanted) return;
   if (slot === "params_b" && slots.models !== undefined && intent !== "compare") return;
   slots[slot] = role.value;
 }
 
-function fileWords(slots: Filed, folded: string, intent: string): void {
+function fileWords(slots: Filed, folded: string, intent: string, sizes: number): void {
   const engine = engineIn(folded);
   if (engine !== undefined) slots.engine = engine;
   if (intent === "hardware_fact" || intent === "model_fact") {
-    const facts = factsIn(folded);
+    // "17 or 400 billion parameters?" asks for both.
+    const facts = sizes > 1 ? ["params_total", "params_active"] : factsIn(folded);
     if (facts.length > 0) slots.fact = facts.length === 1 ? facts[0] : facts;
   }
   const figures = Object.keys(slots).some((name) => !["engine", "quant", "models"].includes(name));

@@ -21,7 +21,8 @@ const CACHE_FORMATS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const CACHE_AFTER = /^(?: ?(?:for|pour|on|sur) (?:the |le )?)? ?(?:k |v |kv )?(?:kv\b|cache\b)/;
-const BITS = /(?:\b(exl[23])(?: (?:at|a|en|in))? )?(?:(?<![.,\d])|^)(\d{1,2}(?:[.,]\d{1,2})?)[ -]?(?:bpw|bits?)\b(?: (exl[23]))?(?: (?:kv|cache))?/g;
+const BITS =
+  /(?:\b(exl[23])(?: (?:at|a|en|in))? )?(?:(?<![.,\d])|^)(\d{1,2}(?:[.,]\d{1,2})?)[ -]?(?:bpw|bits?)\b(?: (exl[23]))?(?: (?:kv|cache))?/g;
 
 /** Tells weight formats from cache formats and reads bare bit widths ("5 bits", "4.5 bpw exl2"). */
 export function formatsOf(names: Names, folded: string): Formats {
@@ -38,9 +39,16 @@ export function formatsOf(names: Names, folded: string): Formats {
     const family = match[1] ?? match[3] ?? (match[0].includes("bpw") ? "exl2" : undefined);
     const id = family ? `${family}-${String(bits).replace(".", "-")}bpw` : undefined;
     const known = id !== undefined && quantById(id) ? id : `${bits}bit`;
-    if (/(?:kv|cache)$/.test(match[0]) || /\b(?:kv|cache)(?: kv)?(?: (?:en|in|at|a|on))? $/.test(masked.slice(0, match.index))) cache ??= known;
+    if (
+      /(?:kv|cache)$/.test(match[0]) ||
+      /\b(?:kv|cache)(?: kv)?(?: (?:en|in|at|a|on))? $/.test(masked.slice(0, match.index))
+    )
+      cache ??= known;
     else quants.push(known);
-    masked = masked.slice(0, match.index) + "Q".repeat(match[0].length) + masked.slice(match.index + match[0].length);
+    masked =
+      masked.slice(0, match.index) +
+      "Q".repeat(match[0].length) +
+      masked.slice(match.index + match[0].length);
   }
   return { quants: [...new Set(quants)], cache, masked };
 }

@@ -31,7 +31,7 @@ export interface Names {
 
 // Names that people ask about and the catalogue lacks. They must be told from numbers, and the answer says "unknown".
 const UNLISTED_DEVICE =
-  /\b(?:(?:rtx|gtx|rx|geforce|radeon|quadro) ?\d{3,4}(?: ?(?:ti|super|xt|xtx))*|iphone(?: \d{1,2})?(?: pro)?(?: max)?|ipad(?: pro)?|pixel \d{1,2}(?: pro)?|galaxy s\d{1,2}|snapdragon [\w ]{1,12}|raspberry(?: pi)?(?: \d)?|rpi ?\d|m\d ultra|(?:core )?i[3579][- ]?\d{4,5}[a-z]{0,2}|ryzen \d \d{4}[a-z0-9]{0,3}|intel n\d{2,3}|xeon(?: [a-z]?\d[\w-]{0,8})?|epyc(?: \d{4}[a-z]?)?|threadripper(?: [\w ]{1,8})?|steam deck|phone|smartphone|telephone portable)\b/g;
+  /\b(?:(?:rtx|gtx|rx|geforce|radeon|quadro) ?\d{3,4}(?: ?(?:ti|super|xt|xtx))*|iphone(?: \d{1,2})?(?: pro)?(?: max)?|ipad(?: pro)?|pixel \d{1,2}(?: pro)?|galaxy s\d{1,2}|snapdragon [\w ]{1,12}|raspberry(?: pi)?(?: \d)?|rpi ?\d|m\d ultra|(?:core )?i[3579][- ]?\d{4,5}[a-z]{0,2}|ryzen \d \d{4}[a-z0-9]{0,3}|intel n\d{2,3}|xeon(?: [a-z]?\d[\w-]{0,8})?|epyc(?: \d{4}[a-z]?)?|threadripper(?: [\w ]{1,8})?|steam deck)\b/g;
 const UNLISTED_MODEL =
   /\b(claude(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt-?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)((?:[ -]\d+(?:\.\d+)?b)?)\b/g;
 
@@ -46,21 +46,29 @@ export function readNames(text: string, folded: string): Names {
     const { kind, id, start, end, weak, ask } = hit;
     if (isWord(hit, folded)) continue;
     if (kind === "hardware") found.push(hit);
-    else if (kind === "model" || kind === "api") models.push({ kind: "model", id, start, end, weak, ask: ask && hit.alternatives.length > 0 });
+    else if (kind === "model" || kind === "api")
+      models.push({ kind: "model", id, start, end, weak, ask: ask && hit.alternatives.length > 0 });
     else formats.push({ kind, id, start, end, weak, ask });
     masked = blank(masked, start, end, { hardware: "H", model: "M", api: "M", quant: "Q", kv: "K" }[kind]);
   }
   for (const match of masked.matchAll(UNLISTED_MODEL)) {
     const start = match.index;
     const end = start + match[0].length;
-    models.push({ kind: "model", id: `unlisted:${match[0].replace(/ /g, "-")}`, start, end, weak: false, ask: false });
+    models.push({
+      kind: "model",
+      id: `unlisted:${match[0].replace(/ /g, "-")}`,
+      start,
+      end,
+      weak: false,
+      ask: false,
+    });
     masked = blank(masked, start, end, "M");
   }
   const unlisted = [...masked.matchAll(UNLISTED_DEVICE)].map((match) => ({
     id: `unlisted:${match[0].trim().replace(/ /g, "-")}`,
     start: match.index,
     end: match.index + match[0].length,
-    weak: /^(?:phone|smartphone|telephone)/.test(match[0]),
+    weak: false,
     memoryGb: undefined,
   }));
   for (const { start, end } of unlisted) masked = blank(masked, start, end, "H");
@@ -85,7 +93,9 @@ export function readNames(text: string, folded: string): Names {
 /** Entries of the catalogue that are also plain words: "m3" as cubic metres, "phi" alone. */
 function isWord({ kind, start, end }: NameHit, folded: string): boolean {
   const said = folded.slice(start, end);
-  return kind === "hardware" && /^m[1-5]$/.test(said) && /\d ?$/.test(folded.slice(Math.max(0, start - 2), start));
+  return (
+    kind === "hardware" && /^m[1-5]$/.test(said) && /\d ?$/.test(folded.slice(Math.max(0, start - 2), start))
+  );
 }
 
 const WORDS = [...NUMBER_WORDS.keys()].join("|");
@@ -95,7 +105,12 @@ const COUNT_BEFORE = new RegExp(
 const COUNT_AFTER = /^ ?(?:x|\*) ?(\d{1,3})(?![a-z0-9])/;
 
 /** "2x", "deux", "une paire de" before a device or "x2" behind it. */
-function countOf(folded: string, masked: string, start: number, end: number): { count: number; start: number; end: number } | undefined {
+function countOf(
+  folded: string,
+  masked: string,
+  start: number,
+  end: number,
+): { count: number; start: number; end: number } | undefined {
   const after = COUNT_AFTER.exec(masked.slice(end, end + 8));
   if (after) return { count: Number(after[1]), start: end, end: end + after[0].length };
   const from = Math.max(0, start - 40);
@@ -104,6 +119,8 @@ function countOf(folded: string, masked: string, start: number, end: number): { 
   const [whole, digits, behind, word, pair, quad] = before;
   const count = quad ? 4 : pair ? 2 : word ? NUMBER_WORDS.get(word) : Number(digits ?? behind);
   if (count === undefined || !Number.isFinite(count)) return undefined;
+  // "9950x" is a processor.
+  if (digits !== undefined && count > 1000 && /x/.test(whole)) return undefined;
   // "240 H100" after "ttft" is no fleet; nor is a year.
   const lead = folded.slice(Math.max(0, from + before.index - 8), from + before.index + 1);
   if (/(?:ttft|tpot|itl|plus|adding|ajoute) ?$/.test(lead)) return undefined;
@@ -112,7 +129,7 @@ function countOf(folded: string, masked: string, start: number, end: number): { 
 }
 
 function statedMemory(name: string): number | undefined {
-  const said = /(\d{1,3}) ?(?:gb|go|gib|g)\b/.exec(name)?.[1];
+  const said = /(?:^|[ (-])(\d{1,3}) ?(?:gb|go|gib|g)\b/.exec(name)?.[1];
   return said === undefined ? undefined : Number(said);
 }
 

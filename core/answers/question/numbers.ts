@@ -60,7 +60,8 @@ export function findNumbers(text: string): readonly RawNumber[] {
     const raw = match[0];
     const before = text.charAt(start - 1);
     if (/[\p{L}\d_]/u.test(before)) return [];
-    const minus = before === "-" && !/[\p{L}\d]/u.test(text.charAt(start - 2)) && text.charAt(start - 2) !== "-";
+    const minus =
+      before === "-" && !/[\p{L}\d]/u.test(text.charAt(start - 2)) && text.charAt(start - 2) !== "-";
     const signed = minus ? `-${raw}` : raw;
     return [{ raw: signed, start: minus ? start - 1 : start, end: start + raw.length }];
   });

@@ -27,12 +27,30 @@ const SCALE =
 /** Countable: never a fraction with three decimals. */
 const WHOLE: ReadonlySet<UnitId> = new Set(["tok", "users", "req", "calls", "words"]);
 // Units a number takes over from the next one: "70 and 750 tok/s", "2 ou 3 cartes".
-const SHARED: ReadonlySet<UnitId> = new Set(["params", "tps", "gb", "gbs", "users", "gpus", "tok", "money", "req", "calls", "time"]);
+const SHARED: ReadonlySet<UnitId> = new Set([
+  "params",
+  "tps",
+  "gb",
+  "gbs",
+  "users",
+  "gpus",
+  "tok",
+  "money",
+  "req",
+  "calls",
+  "time",
+]);
 const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->) ?$/;
+
+/** No question holds more; what comes behind is not read. */
+const MOST_NUMBERS = 60;
 
 /** All quantities of a folded text whose names have been blanked out. */
 export function findQuantities(text: string, lang: Lang): readonly Quantity[] {
-  const read = findNumbers(text).flatMap(({ raw, start, end }) => quantityAt(text, raw, start, end, lang));
+  const read = findNumbers(text)
+    .slice(0, MOST_NUMBERS)
+    .flatMap(({ raw, start, end }) => quantityAt(text, raw, start, end, lang))
+    .filter((quantity) => !isDenominator(text, quantity));
   return shareUnits(text, read);
 }
 
@@ -50,7 +68,7 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
     const stop = scaled + (after?.[0].length ?? 0);
     const scaleIsPer = scale?.[3] !== undefined && before !== null && value !== undefined && value < 1000;
     if (value === undefined) return [];
-    const per = perAt(text, scaleIsPer ? end : stop);
+    const per = perAt(text, scaleIsPer ? end : stop) ?? perAfter(text, stop);
     return [
       {
         value: tidy(value * (scaleIsPer ? 1 : factor) * (cents ? 0.01 : 1)),
@@ -72,21 +90,49 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
   const stop = unit?.end ?? scaled;
   const per = perAt(text, stop);
   // "0.4/M", "1.79/hr", "0.30 per kwh", "15k/month": a price without its currency.
+  const spent =
+    kind === "tok" &&
+    unit === undefined &&
+    scale?.[0] === "k" &&
+    /(?:spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
+      text.slice(Math.max(0, start - 14), start),
+    );
   const priced =
-    kind === "bare" && per && per.per !== "s" && per.per !== "token" && per.per !== "min"
+    spent || (kind === "bare" && per && per.per !== "s" && per.per !== "token" && per.per !== "min")
       ? true
       : kind === "tok" && unit === undefined && per?.per === "month" && factor === 1e3;
   return [
     {
       value: tidy(value * factor * (unit?.factor ?? 1)),
       unit: priced ? "money" : kind,
-      ...(per ? { per: per.per } : unit && /rps|qps/.test(text.slice(scaled, stop)) ? { per: "s" as const } : {}),
+      ...(per
+        ? { per: per.per }
+        : unit && /[rq]p[sm]/.test(text.slice(scaled, stop))
+          ? { per: text.slice(scaled, stop).endsWith("m") ? ("min" as const) : ("s" as const) }
+          : {}),
       start,
       end: per?.end ?? stop,
       own: text.slice(scaled, stop),
       word,
     },
   ];
+}
+
+/** "cost per 1M tokens", "le million de tokens": what a price is for, not an amount. */
+function isDenominator(text: string, { unit, value, start }: Quantity): boolean {
+  return (
+    unit === "tok" &&
+    value === 1e6 &&
+    /(?:\b(?:per|par|le|du|for|pour|each)|\/) ?$/.test(text.slice(Math.max(0, start - 6), start))
+  );
+}
+
+// "250 € d'API par mois", "$200 on openai a month".
+const BETWEEN = / (?:d'|of |on |de |en |in |for )[a-z]{2,12}/y;
+
+function perAfter(text: string, at: number): ReturnType<typeof perAt> {
+  const between = matchAt(BETWEEN, text, at);
+  return between ? perAt(text, at + between[0].length) : undefined;
 }
 
 function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
@@ -102,8 +148,41 @@ function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity
     const factor = kilo ? 1000 : next.unit === "time" && next.own.trim().startsWith("ms") ? 0.001 : 1;
     out[at] = { ...rest, value: tidy(one.value * factor), start: one.start, end: one.end, word: one.word };
   }
+  for (const [at, one] of out.entries()) {
+    const next = out[at + 1];
+    // "2k in, 500 out": a bare number with a token role.
+    if (
+      one.unit === "bare" &&
+      one.value >= 50 &&
+      TOKEN_ROLE.test(text.slice(one.end, one.end + 24)) &&
+      out.some(({ unit }) => unit === "tok" || unit === "bare")
+    )
+      out[at] = { ...one, unit: "tok" };
+    // "30 milliards dont 3 actifs".
+    if (
+      one.unit === "bare" &&
+      out[at - 1]?.unit === "params" &&
+      /^ ?(?:actifs?|active|activated)\b/.test(text.slice(one.end, one.end + 12))
+    )
+      out[at] = { ...one, unit: "active" };
+    // "2 x 16 GB": two cards.
+    if (one.unit === "times" && next?.unit === "gb" && next.start - one.end <= 1)
+      out[at] = { ...one, unit: "gpus" };
+  }
+  // "at 100 parallel requests and I need 200": what is needed has the unit of what there is.
+  for (let at = 1; at < out.length; at++) {
+    const one = out[at];
+    const before = out[at - 1];
+    if (!one || !before || one.unit !== "bare" || !WISHED.has(before.unit)) continue;
+    if (/(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/.test(text.slice(before.end, one.start)))
+      out[at] = { ...one, unit: before.unit, own: before.own, ...(before.per ? { per: before.per } : {}) };
+  }
   return out;
 }
+
+const TOKEN_ROLE =
+  /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
+const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
 
 function currencyOf(match: RegExpExecArray | null): Currency | undefined {
   if (!match) return undefined;

@@ -7,10 +7,15 @@ export interface Role {
   readonly quantity: Quantity;
   readonly slot: SlotName | "none" | undefined;
   readonly value: number;
+  /** A wish ("and I need 200"): it wins over a measurement in the same slot. */
+  readonly wanted: boolean;
 }
 
 const REACH = 42;
-const BREAK = /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mais|dont|or|ou)\b/g;
+const BREAK = /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mais|dont|or|ou|with|avec)\b/g;
+
+const WANTED =
+  /\b(?:need|want|target|goal|aim|besoin|veux|voudr\w*|vise\w*|objectif|under|moins de|sous|below)\b/;
 
 /**
  * Gives each quantity its meaning: from its own unit words first ("output tokens"), then from the nearest label before it,
@@ -18,29 +23,70 @@ const BREAK = /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mai
  */
 export function assignRoles(text: string, quantities: readonly Quantity[]): readonly Role[] {
   let used = 0;
-  return quantities.map((quantity, index) => {
+  const roles = quantities.map((quantity, index): Role => {
     const previous = quantities[index - 1]?.end ?? 0;
     const next = quantities[index + 1]?.start ?? text.length;
-    const rules = ROLE_RULES.filter((rule) => fits(rule, quantity));
+    const rules = ROLE_RULES.filter((rule) => fits(rule, quantity, text));
     const from = Math.max(previous, used, quantity.start - REACH);
     const before = afterLastBreak(text.slice(from, quantity.start));
     const after = beforeFirstBreak(text.slice(quantity.end, Math.min(next, quantity.end + REACH)));
-    const own = nearest(rules, quantity.own, "first");
-    const label = own ?? nearest(rules, before, "last") ?? nearest(rules, after, "first");
-    if (label && !own && label === nearest(rules, after, "first") && !nearest(rules, before, "last")) {
-      used = quantity.end + label.end;
-    }
-    const rule = label?.rule ?? rules.find((candidate) => candidate.label === undefined);
+    // "400 tokens in 5 seconds": that "in" is no input.
+    const until = quantities[index + 1]?.unit === "time" && /^ ?in ?$/.test(after);
+    const own = nearest(rules, ownWords(quantity, text.slice(quantity.end, next)), "first");
+    const ahead = own ?? nearest(rules, before, "last");
+    const found = ahead || until ? undefined : nearest(rules, after, "first");
+    // "10 s, TTFT of 400 ms": that label is the next number's.
+    const behind =
+      found && OF_THE_NEXT.test(text.slice(quantity.end + found.end, next)) && next < text.length
+        ? undefined
+        : found;
+    if (behind) used = quantity.end + behind.end;
+    const rule = (ahead ?? behind)?.rule ?? rules.find((candidate) => candidate.label === undefined);
     const value = quantity.value * factorOf(rule, quantity);
-    return { quantity, slot: rule?.slot, value: Number(value.toPrecision(12)) };
+    return {
+      quantity,
+      slot: rule?.slot,
+      value: Number(value.toPrecision(12)),
+      wanted: WANTED.test(before),
+    };
   });
+  return roles.map((role, index) => fromTo(text, role, roles[index - 1], roles[index + 1]));
 }
 
-function fits(rule: RoleRule, quantity: Quantity): boolean {
+/** "growing from 54k to 155k": where it starts; the end is no amount of its own. */
+function fromTo(text: string, role: Role, before: Role | undefined, after: Role | undefined): Role {
+  const joins = (one: Role, two: Role) =>
+    one.slot === "growth_tokens" &&
+    two.quantity.unit === "tok" &&
+    /^ ?(?:to|a|jusqu'a|->|-) ?$/.test(text.slice(one.quantity.end, two.quantity.start));
+  const shares = (one: Role, two: Role) =>
+    one.quantity.unit === "tok" &&
+    two.quantity.unit === "tok" &&
+    /^ ?(?:of|out of|sur|des|de) ?(?:my |the |a |les |mes )?$/.test(
+      text.slice(one.quantity.end, two.quantity.start),
+    ) &&
+    /cach/.test(text);
+  if (after && shares(role, after)) return { ...role, slot: "cached_tokens" };
+  if (before && shares(before, role)) return { ...role, slot: "prompt_tokens" };
+  if (after && joins(role, after)) return { ...role, slot: "base_tokens" };
+  return before && joins(before, role) ? { ...role, slot: "none" } : role;
+}
+
+const OF_THE_NEXT = /^ ?(?:de|of|at|is|est|d'|:|=|<|>|~)+ ?~?$/;
+const INTRODUCED =
+  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b)/;
+
+/** The unit with the noun that belongs to it: "output tokens", "tokens en sortie", "32 Go de RAM". */
+function ownWords({ own }: Quantity, behind: string): string {
+  return own + (INTRODUCED.exec(behind)?.[0] ?? "");
+}
+
+function fits(rule: RoleRule, quantity: Quantity, text: string): boolean {
   return (
     rule.units.includes(quantity.unit) &&
     (rule.per === quantity.per || (rule.per === undefined && quantity.unit === "tps")) &&
     (rule.most === undefined || quantity.value <= rule.most) &&
+    (rule.only === undefined || rule.only.test(text)) &&
     !(quantity.word && quantity.unit === "bare")
   );
 }
@@ -65,7 +111,9 @@ function nearest(rules: readonly RoleRule[], text: string, which: "first" | "las
       const end = start + match[0].length;
       const closer =
         !best ||
-        (which === "last" ? end > best.end || (end === best.end && start < best.start) : start < best.start || (start === best.start && end > best.end));
+        (which === "last"
+          ? end > best.end || (end === best.end && start < best.start)
+          : start < best.start || (start === best.start && end > best.end));
       if (closer) best = { rule, start, end };
     }
   }
@@ -80,5 +128,7 @@ function afterLastBreak(text: string): string {
 
 function beforeFirstBreak(text: string): string {
   const first = text.matchAll(BREAK).next().value;
-  return first ? text.slice(0, first.index + (/^[ a-z]/.test(first[0]) && first[0].length === 2 ? 1 : 0)) : text;
+  return first
+    ? text.slice(0, first.index + (/^[ a-z]/.test(first[0]) && first[0].length === 2 ? 1 : 0))
+    : text;
 }

@@ -29,7 +29,8 @@ const MARKS: Readonly<Record<UnitId, string>> = {
   bare: "NUM",
 };
 
-const RATE = /\b(?:tokens?|toks?|tkns?|jetons?|t) ?(?:\/|per|par|a|p) ?s(?:ec(?:onde?)?s?)?\b|\btps\b|\bdebit de (?:generation|decodage)\b/g;
+const RATE =
+  /\b(?:tokens?|toks?|tkns?|jetons?|t) ?(?:\/|per|par|a la|a|p) ?s(?:ec(?:onde?)?s?)?\b|\btps\b|\bdebit de (?:generation|decodage)\b/g;
 
 /**
  * The text with its names and quantities replaced by capital marks, so that a pattern can say "how many HW" or "HW or HW".
@@ -40,7 +41,10 @@ export function shapeOf(masked: string, quantities: readonly Quantity[]): string
   let at = 0;
   for (const { start, end, unit, per } of quantities) {
     if (start < at) continue;
-    const mark = per === undefined || unit === "tps" || unit === "money" ? MARKS[unit] : `${MARKS[unit]} PER${per.toUpperCase()}`;
+    const mark =
+      per === undefined || unit === "tps" || unit === "money"
+        ? MARKS[unit]
+        : `${MARKS[unit]} PER${per.toUpperCase()}`;
     shape += `${masked.slice(at, start)} ${mark} `;
     at = end;
   }

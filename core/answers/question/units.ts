@@ -29,7 +29,7 @@ export type UnitId =
 export type Per = "s" | "min" | "h" | "day" | "month" | "year" | "million" | "token" | "kwh";
 
 const SECOND = "s(?:ec(?:onde?)?s?)?";
-const EVERY = "(?: ?/ ?| per | par | a | p/| la )";
+const EVERY = "(?: ?/ ?| per | par | a la | a | p/| la | each )";
 const SAID_OF_TOKENS =
   "(?:(?:concurrent|parallel|simultaneous|active|output|input|prompt|new|total|generated|completion|thinking|reasoning|" +
   "cached|cache|draft|drafted|speculative|speculated|proposed|average|avg|llm|model|api|tool|max|more|daily|monthly|french|" +
@@ -59,14 +59,18 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ["gb", 1, "(?:gigas?(?:octets?|bytes?)?|gigs?|gib|gio|gb|go|g)"],
   ["days", 1, "(?:days?|jours?)"],
   ["months", 1, "(?:months?|mois)"],
-  ["years", 1, "(?:years?|yrs?|ans?|annees?)"],
+  ["years", 1, "(?:years?|yrs?|ans?(?! hour)|annees?)"],
   ["watt", 1000, "kw"],
   ["watt", 1, "(?:w|watts?)"],
   ["pct", 0.01, "(?:%|percent|pour ?cents?|pct)"],
   ["bpw", 1, "(?:bpw|bits? (?:per|par) (?:weight|poids))"],
   ["bits", 1, "bits?"],
-  ["req", 1, "(?:rps|qps)"],
-  ["req", 1, `${SAID_OF_TOKENS}(?:requests?|reqs?|requetes?|queries|query|prompts|sequences?|seqs|streams|flux)`],
+  ["req", 1, "(?:rps|qps|rpm)"],
+  [
+    "req",
+    1,
+    `${SAID_OF_TOKENS}(?:requests?|reqs?|requetes?|queries|query|prompts|sequences?|seqs|streams|flux)`,
+  ],
   [
     "users",
     1,
@@ -83,7 +87,11 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ["tok", 1, `${SAID_OF_TOKENS}(?:tokens?|toks?|tkns?|jetons?)`],
   ["gpus", 1, "(?:gpus?|cards?|cartes?(?: graphiques?)?|graphics cards|accelerators?|accelerateurs?)"],
   ["times", 1, "(?:x|fois|times)"],
-  ["other", 1, "(?:cores?|coeurs?|layers?|couches?|experts?|heads?|tetes?|pages?|runs?|threads?|canaux|channels?|years? old|nm|mm|cm|km|kg|mhz|ghz|c|eme|er|th|nd|rd)"],
+  [
+    "other",
+    1,
+    "(?:cores?|coeurs?|layers?|couches?|experts?|heads?|tetes?|pages?|runs?|threads?|canaux|channels?|years? old|nm|mm|cm|km|kg|mhz|ghz|c|eme|er|th|nd|rd)",
+  ],
   ["time", 1, SECOND],
 ];
 

@@ -2,15 +2,27 @@ type Entry = readonly [id: string, pattern: RegExp];
 
 /** Terms that people ask to have explained, the narrower first. On the folded text. */
 const TERMS: readonly Entry[] = [
-  ["ttft", /\bttft\b|time to (?:the )?first token|(?:temps|delai|latence) (?:avant|du|jusqu'au) (?:le )?premier (?:token|jeton)|premier jeton/],
+  [
+    "ttft",
+    /\bttft\b|time to (?:the )?first token|(?:temps|delai|latence) (?:avant|du|jusqu'au) (?:le )?premier (?:token|jeton)|premier jeton/,
+  ],
   ["tpot", /\btpot\b|time per output token|temps par (?:token|jeton)/],
   ["itl", /\bitl\b|inter-?token/],
   ["q4_k_m", /\bq4_?k_?m\b|\bk-?quants?\b/],
-  ["continuous_batching", /continuous batch\w*|in-?flight batch\w*|batching (?:continu|dynamique)|traitement par lots? continu|lots? continu/],
-  ["pipeline_parallel", /pipeline[- ]parallel\w*|parallelisme (?:de|en|par) pipeline|\bpp\b/],
-  ["tensor_parallel", /tensor[- ]parallel\w*|parallelisme (?:de tenseurs?|tensoriel)|\btp\b|(?:two|deux|second|2|more|plusieurs|adding|dual)(?: \w+){0,2} (?:cards?|gpus?|cartes?)(?: \w+){0,4} (?:double|faster|twice|vitesse|rapide|slower)|cartes? graphiques? ne doublent/],
+  [
+    "continuous_batching",
+    /continuous batch\w*|in-?flight batch\w*|batching (?:continu|dynamique)|traitement par lots? continu|lots? continu/,
+  ],
+  ["pipeline_parallel", /pipeline[- ]parallel\w*|parallelisme (?:de|en|par) pipeline|\bpipeline\b|\bpp\b/],
+  [
+    "tensor_parallel",
+    /tensor[- ]parallel\w*|parallelisme (?:de tenseurs?|tensoriel)|\btp\b|(?:two|deux|second|2|more|plusieurs|adding|dual)(?: \w+){0,2} (?:cards?|gpus?|cartes?)(?: \w+){0,4} (?:double|faster|twice|vitesse|rapide|slower)|cartes? graphiques? ne doublent/,
+  ],
   ["speculative_decoding", /specul\w*|draft model|modele brouillon/],
-  ["prompt_caching", /prompt[- ]?cach\w*|prefix cach\w*|cache de (?:prompt|prefixe|l'invite|contexte)|mise en cache|cached (?:input|tokens|prompt)/],
+  [
+    "prompt_caching",
+    /prompt[- ]?cach\w*|prefix cach\w*|cache de (?:prompt|prefixe|l'invite|contexte)|mise en cache|cached (?:input|tokens|prompt)/,
+  ],
   ["kv_cache", /kv[- ]?cache|cache (?:kv|cle)|\bkv\b|key-?value cache/],
   ["littles_law", /little(?:'s)? law|loi de little|little's/],
   ["mbu", /\bmbu\b|bandwidth utili[sz]ation|utilisation de la bande/],
@@ -19,7 +31,10 @@ const TERMS: readonly Entry[] = [
   ["p95", /\bp9[059]\b|percentile|centile/],
   ["min_p", /\bmin[-_ ]?p\b/],
   ["temperature", /\btemp(?:erature)?\b/],
-  ["thinking_tokens", /think\w*|reasoning (?:tokens?|effort)|(?:tokens?|jetons?) de (?:reflexion|raisonnement|pensee)|raisonnement|reflexion/],
+  [
+    "thinking_tokens",
+    /think\w*|reasoning (?:tokens?|effort)|(?:tokens?|jetons?) de (?:reflexion|raisonnement|pensee)|raisonnement|reflexion/,
+  ],
   ["throughput", /throughput|\bdebit\b/],
   ["latency", /\blatenc(?:y|e|ies|es)\b/],
   ["tps", /\btps\b|(?:tokens?|toks?|jetons?|t) ?(?:\/|per|par|a) ?s(?:ec(?:onde?)?)?\b/],
@@ -31,10 +46,16 @@ const FACTS: readonly Entry[] = [
   ["tflops", /\bt?flops\b|tflops|teraflops|\btops\b|compute power|puissance de calcul/],
   ["tdp", /\btdp\b|\bconso\w*|power (?:draw|consumption|limit)|\bwatt\w*|electri\w*|combien de w\b/],
   ["params_active", /activ\w*|\bactifs?\b/],
-  ["params_total", /total\w*|nombre de param\w*|how many param\w*|combien de (?:milliards|param\w*)|number of param\w*|\bparams?\b|\bparametres?\b/],
+  [
+    "params_total",
+    /total\w*|nombre de param\w*|how many param\w*|combien de (?:milliards|param\w*)|number of param\w*|\bparams?\b|\bparametres?\b/,
+  ],
   ["kv_heads", /kv heads?|tetes? (?:kv|cle|d'attention)|\bheads\b|\btetes\b|\bgqa\b/],
   ["layers", /\blayers?\b|\bcouches?\b/],
-  ["native_dtype", /native\w*|dtype|precision d'origine|trained in|nativ\w*|format d'origine/],
+  [
+    "native_dtype",
+    /native\w*|dtype|precision d'origine|\bprecision\b|released in|trained in|nativ\w*|format d'origine/,
+  ],
   ["experts", /\bexperts?\b/],
   ["max_context", /context|contexte|\bctx\b|fenetre|window/],
   ["memory", /\bvram\b|\bmemory\b|\bmemoire\b|\bram\b|combien de go|how many gb/],
@@ -42,7 +63,7 @@ const FACTS: readonly Entry[] = [
 
 const ENGINES: readonly Entry[] = [
   ["vllm", /\bvllm\b/],
-  ["llama.cpp", /llama\.?cpp|llama-(?:server|bench|cli)|koboldcpp/],
+  ["llama.cpp", /llama\.?cpp|llama-(?:server|cli)|koboldcpp/],
   ["ollama", /\bollama\b/],
   ["sglang", /\bsglang\b/],
   ["tensorrt-llm", /tensorrt|\btrt-?llm\b/],
@@ -57,7 +78,7 @@ function matching(entries: readonly Entry[], text: string): readonly string[] {
 }
 
 // Broad words stand for a term only where nothing narrower is said.
-const BROAD = new Set(["tps", "token", "latency", "throughput", "temperature", "memory_bandwidth"]);
+const BROAD = new Set(["tps", "token", "latency", "throughput", "temperature"]);
 
 /** The terms a text is about: all narrow ones, or else the broad ones ("throughput against latency"). */
 export function termsIn(folded: string): readonly string[] {
@@ -70,7 +91,8 @@ export function termsIn(folded: string): readonly string[] {
 /** The facts asked for; a total is not asked for beside its active part unless both are named. */
 export function factsIn(folded: string): readonly string[] {
   const found = matching(FACTS, folded);
-  if (found.includes("params_active") && !/total/.test(folded)) return found.filter((id) => id !== "params_total");
+  if (found.includes("params_active") && !/total/.test(folded))
+    return found.filter((id) => id !== "params_total");
   if (found.length > 1 && found.includes("memory")) return found.filter((id) => id !== "memory");
   return found;
 }

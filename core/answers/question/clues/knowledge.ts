@@ -1,0 +1,73 @@
+import { type Clues, clue } from "./clue.js";
+
+const r = String.raw;
+const DEVICE_FACT =
+  "(bandwidth|bande passante|t?flops|teraflops|tdp|conso\\w*|power (draw|consumption)|watts?|how much (vram|memory|ram)|" +
+  "combien de (vram|memoire|ram|go|watts)|memoire (de la|d'une|du|de l')|(vram|memory) (of|on|de)|specs?|fiche technique|caracteristiques)";
+const MODEL_FACT =
+  "(kv heads?|tetes? (kv|d'attention)|heads|tetes|layers?|couches?|experts?|params? (actifs|active)|active param\\w*|parametres? actifs|" +
+  "native\\w*|nativ\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (active |total )?param\\w*|combien de (milliards|param\\w*)|" +
+  "nombre de param\\w*|number of param\\w*|total param\\w*|trained|context (length|window|size) of|(native|max|supported) context|" +
+  "contexte (max\\w* )?(supporte|natif|de|du|d'entrainement))";
+
+/** What something is, and how to measure it. */
+export const knowledge: Clues = {
+  hardware_fact: [
+    clue(
+      5,
+      r`how much (vram|memory|ram) (\w+ ){0,2}(does|do|on|has|have|an?|in) (\w+ ){0,2}HW`,
+      r`combien de (vram|memoire|ram|go|gigas?) (\w+ ){0,2}(sur|dans|a|d'une?|une?|la|le) ?(\w+ ){0,2}HW`,
+    ),
+    clue(4, `${DEVICE_FACT}.*HW | HW.*(${DEVICE_FACT}|FLOPS) | HW.*GBS (ou|or) GBS | FLOPS.*HW`),
+    clue(1, r`dense | sparse | sparsity | nominal`),
+  ],
+  model_fact: [
+    clue(5, `${MODEL_FACT}.*MODEL | MODEL.*(${MODEL_FACT}|params?|parametres?)`),
+    clue(4, r`kv heads? | attention heads?`, r`tetes? (kv|d'attention)`),
+    clue(10, r`MODEL.{0,6}SIZE (ou|or) SIZE`),
+  ],
+  explain_term: [
+    clue(
+      4,
+      r`^(what('s| is| are| does|s)|explain|define|definition|meaning|why|how (does|do|come|is)|difference|eli5|tell me about|whats?)`,
+      r`^(c'est quoi|qu'est[- ]ce que?|que (veut|signifie)|explique\w*|pourquoi|comment (fonctionne|marche)|a quoi|ca sert|quelle (est la )?difference|parle\w*[- ]moi|definition)`,
+    ),
+    clue(
+      4,
+      r`means? | meaning | explain\w* | defin\w* | eli5 | stands? for | how does .* work | in (simple|plain) | same thing | what the (heck|hell)`,
+      r`c'est quoi | veut dire | signifie | explique\w* | kesako | (ca|a quoi) (sert|ca sert) | comment (ca )?(fonctionne|marche) | meme chose`,
+    ),
+    clue(
+      3,
+      r`difference (between)? | vs | why (do|does|is|are|don't|doesn't)`,
+      r`difference (entre)? | pourquoi`,
+    ),
+  ],
+  sampling: [
+    clue(
+      5,
+      r`top[-_ ]?[pk] | min[-_ ]?p | temp(erature)? | nucleus | sampl(ing|ers?) | repetition penalty | greedy | determinis\w*`,
+      r`echantillonn\w* | penalite`,
+    ),
+    clue(2, r`probs? | probabilit\w* | survive | same output`, r`candidat\w* | meme (reponse|sortie)`),
+  ],
+  benchmark_how: [
+    clue(5, r`bench(mark\w*|s)? | llama-bench | guidellm | genai-perf | aiperf`, r`bencher`),
+    clue(
+      6,
+      r`(how (do|can|should|to)|what's the way to).*(measur\w*|count|test|calculate|compute|evaluate)`,
+      r`comment.*(mesur\w*|compt\w*|test\w*|calcul\w*|evalu\w*)`,
+    ),
+    clue(
+      3,
+      r`eval_count | eval_duration | decode rate | measur\w* | load test`,
+      r`(debit|vitesse) de decodage | mesurer? | tester | comptage | test de charge`,
+    ),
+    clue(
+      2,
+      r`how many runs | p9[059] | percentiles? | warm-?up | streaming`,
+      r`combien de (runs?|essais|repetitions)`,
+    ),
+    clue(3, r`TOK.*TIME.*TIME.*(decode|decodage)`),
+  ],
+};

@@ -1,0 +1,34 @@
+import { type Clues, clue } from "./clue.js";
+
+const r = String.raw;
+
+/** What is not ours: training, pictures, quality, other subjects, and attempts to steer a model that is not there. */
+export const scope: Clues = {
+  out_of_scope: [
+    clue(
+      7,
+      r`fine-?tun\w* | train(ing|ed)? (?!data)\w* | train | q?lora | from scratch | pre-?train\w*`,
+      r`finetun\w* | entrain\w* | affin(er|age)`,
+    ),
+    clue(
+      7,
+      r`stable diffusion | sdxl | flux | comfyui | images? (per|generation) | image gen\w* | video generation | midjourney | fps | gaming | games? | mining | bitcoin | video edit\w* | blender | photoshop`,
+      r`generer des (images|videos) | images? par | jeux? | jouer | miner | montage video | minage | ethereum`,
+    ),
+    clue(
+      6,
+      r`(write|code|translate|reason|summari[sz]e)s? (better|best|well) | (better|best|good) (at|for|in) (\w+ )?(french|coding|code|writing|math\w*|roleplay|translation|rust|python) | quality of | smartest | most intelligent | hallucinat\w* | (best|good) (llm|model) (for|to) (?!.{0,14}(HW|SIZE|GB|mac|pc|laptop|vram|gpu|cpu)).*`,
+      r`(ecri|traduit|resume|code)\w* (le )?mieux | (mieux|meilleur\w*) (en|pour) (le |la |l')?(francais|anglais|code\w*|math\w*|traduction|redaction) | qualite (des|de la) (reponses?|ecriture) | plus intelligent\w* | (meilleur|bon) (llm|modele) pour (?!.{0,14}(HW|SIZE|GB|mac|pc|portable|vram|gpu|cpu|carte)).*`,
+    ),
+    clue(
+      7,
+      r`ignore (all |your |the |my )*(previous|prior|above|instructions?|rules) | (api|bot|secret) (key|token) | your (key|token|password|instructions) | system prompt and | (print|reveal|show|repeat) .*system prompt | process\.env | passwords? | you are now | drop table | rm -rf | jailbreak | dan`,
+      r`oubli\w* (tes|toutes|les) | cle (du|api|secrete) | (donne|affiche|revele|montre)\w* .*(prompt systeme|instructions|mot de passe) | mot de passe | tu es maintenant`,
+    ),
+    clue(
+      6,
+      r`weather | recipe | poem | jokes? | restaurant | pizza | football | horoscope | scrap(e|es|ing) | netflix | capital of | president | write me | world cup | movie`,
+      r`meteo | recette | poeme | blagues? | freebox | votez? | capitale d\w* | ecris[- ]moi | traduis | raconte`,
+    ),
+  ],
+};
