@@ -55,9 +55,18 @@ function servingKey(engine: string): ServingKey {
   return "other";
 }
 
+const quantMemo = new Map<string, QuantClass | undefined>();
+
 /** The class of a number format; formats nobody lists are classed by their bits. */
 export function quantClass(quant: string, bits: number): QuantClass {
-  for (const [name, pattern] of QUANT_PATTERNS) if (pattern.test(quant)) return name;
+  if (!quantMemo.has(quant)) {
+    if (quantMemo.size >= MEMO_LIMIT) quantMemo.clear();
+    quantMemo.set(quant, QUANT_PATTERNS.find(([, pattern]) => pattern.test(quant))?.[0]);
+  }
+  return quantMemo.get(quant) ?? classByBits(bits);
+}
+
+function classByBits(bits: number): QuantClass {
   if (bits >= 16) return "16";
   if (bits >= 7.5) return "8";
   return bits < 4 ? "k3" : "kq";

@@ -5,6 +5,9 @@ import { type Parallel, parallel } from "./parallel.js";
 import type { Scenario } from "./scenario.js";
 import { distinctExperts, type Parts, parts, type Weights, weights } from "./weights.js";
 
+/** Where to look in a table of constants, best column first. */
+export type Columns = readonly [string, string];
+
 /** Everything about a scenario that does not depend on how many sequences run. */
 export interface Derived {
   readonly scenario: Scenario;
@@ -12,7 +15,7 @@ export interface Derived {
   readonly engine: EngineTraits;
   readonly quant: QuantClass;
   /** Columns of the constants to look in: software of before late 2024 has its own on some devices. */
-  readonly columns: readonly [string, string];
+  readonly columns: Columns;
   readonly moe: boolean;
   readonly parts: Parts;
   readonly weights: Weights;
@@ -54,7 +57,7 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
     constants,
     engine,
     quant,
-    columns: [scenario.legacyBuild ? `${hardware.group}-early` : hardware.group, hardware.group],
+    columns: columnsOf(hardware.group, scenario.legacyBuild),
     moe: shape.expertsTotal > 0,
     parts: shape,
     weights: bytes,
@@ -76,6 +79,19 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
 /** Experts that a decode batch reads. */
 export function awakeExperts(d: Derived, batch: number): number {
   return distinctExperts(d.parts, batch ** d.constants.decode.routingExponent[d.engine.engineClass]);
+}
+
+/** Groups repeat: their pairs of columns are made once. */
+const columnMemo = { early: new Map<string, Columns>(), present: new Map<string, Columns>() };
+
+function columnsOf(group: string, early: boolean): Columns {
+  const memo = early ? columnMemo.early : columnMemo.present;
+  let columns = memo.get(group);
+  if (!columns) {
+    columns = [early ? `${group}-early` : group, group];
+    memo.set(group, columns);
+  }
+  return columns;
 }
 
 function cacheGb(scenario: Scenario, tokens: number): number {

@@ -1,6 +1,6 @@
 import type { Failure } from "../failure.js";
 import { type BandKey, bandFactors, bandKey, isSpeed } from "./band.js";
-import { listedQuant } from "./bits.js";
+import { readQuant } from "./bits.js";
 import { ceiling } from "./ceiling.js";
 import { CONSTANTS } from "./constants.js";
 import type { Constants } from "./constants-shape.js";
@@ -44,14 +44,18 @@ export function estimate(input: ScenarioInput, constants: Constants = CONSTANTS)
 
 /** The same with parts, assumptions and warnings. */
 export function report(input: ScenarioInput, constants: Constants = CONSTANTS): Report | Refusal {
-  const scenario = completeScenario(input);
-  const derived = deriveOrRefuse(scenario, constants);
+  const derived = deriveOrRefuse(completeScenario(input), constants);
   if ("failure" in derived) return derived;
   const parts = expected(derived);
   const band = bandKey(derived);
+  const answer = settle(derived, parts.value, band);
   return {
-    ...settle(derived, parts.value, band),
-    scenario,
+    ok: true,
+    expected: answer.expected,
+    low: answer.low,
+    high: answer.high,
+    ceiling: answer.ceiling,
+    scenario: derived.scenario,
     derived,
     parts,
     band,
@@ -63,10 +67,9 @@ export function report(input: ScenarioInput, constants: Constants = CONSTANTS): 
 export function deriveOrRefuse(scenario: Scenario, constants: Constants = CONSTANTS): Derived | Refusal {
   const failure = refuse(scenario, constants);
   if (failure) return { ok: false, failure };
-  const listed = listedQuant(constants, scenario.quant);
-  const bits = scenario.quantBits ?? listed?.bits ?? 16;
-  const named = listed && listed.name !== scenario.quant ? { ...scenario, quant: listed.name } : scenario;
-  const derived = derive(named, bits, constants);
+  const read = readQuant(constants, scenario.quant);
+  const named = read && read.name !== scenario.quant ? { ...scenario, quant: read.name } : scenario;
+  const derived = derive(named, scenario.quantBits ?? read?.bits ?? 16, constants);
   const size = refuseSize(derived);
   return size ? { ok: false, failure: size } : derived;
 }

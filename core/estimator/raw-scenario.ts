@@ -53,6 +53,8 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   if ("code" in model) return model;
   const hardware = readHardware(raw, names);
   if ("code" in hardware) return hardware;
+  const undescribed = refuseUndescribed(raw);
+  if (undescribed) return undescribed;
   const fields: Record<string, unknown> = {};
   for (const key of NUMBERS) {
     const value = readNumber(raw[key]);
@@ -83,6 +85,29 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   };
 }
 
+/** Set-ups that the formulas do not describe. */
+function refuseUndescribed(raw: Record<string, unknown>): Failure | undefined {
+  if (raw.speculative === true)
+    return {
+      code: "infeasible",
+      param: "speculative",
+      reason: {
+        en: "speculative decoding depends on the acceptance rate; ask for it with one, or leave it off",
+        fr: "le décodage spéculatif dépend du taux d’acceptation ; demandez-le avec ce taux, ou désactivez-le",
+      },
+    };
+  if (raw.concurrency === "server")
+    return {
+      code: "infeasible",
+      param: "concurrency",
+      reason: {
+        en: "throughput bound by a service level needs its limits; give a number of requests at once, or max",
+        fr: "un débit borné par un niveau de service exige ses limites ; donnez un nombre de requêtes simultanées, ou max",
+      },
+    };
+  return undefined;
+}
+
 function readModel(raw: Record<string, unknown>, names?: FactsByName): ModelFacts | Failure {
   const facts = raw.modelFacts;
   if (isRecord(facts)) {
@@ -94,10 +119,19 @@ function readModel(raw: Record<string, unknown>, names?: FactsByName): ModelFact
         given: shown(facts.total),
         allowed: { above: 0, example: 8 },
       };
-    return { ...guessedUnlessStated(total, facts), ...withoutNulls(facts), total } as ModelFacts;
+    const stated = { ...guessedUnlessStated(total, facts), ...withoutNulls(facts), total } as ModelFacts;
+    return withExperts(stated, readNumber(facts.active));
   }
   if (typeof raw.model === "string" && names) return names.model(raw.model);
   return { code: "unknown", param: "model", given: shown(raw.model) };
+}
+
+/** The size of an expert, when only the counts are stated: from active parameters, else experts are nearly all. */
+function withExperts(facts: ModelFacts, active: number | undefined): ModelFacts {
+  const { experts = 0, topK = 0, total } = facts;
+  if (experts <= 1 || facts.expertParams !== undefined) return facts;
+  const spread = active === undefined ? 0.95 * total * (1 - topK / experts) : total - active;
+  return { ...facts, expertParams: experts > topK ? spread / (experts - topK) : total / experts };
 }
 
 /** A bare parameter count gets a typical shape; a stated shape is never mixed with a guessed cache. */

@@ -1,10 +1,10 @@
 import type { Failure, Reason } from "../failure.js";
-import { listedQuant } from "./bits.js";
+import { readQuant } from "./bits.js";
 import { engineTraits } from "./classes.js";
 import type { Constants } from "./constants-shape.js";
 import type { Derived } from "./derive.js";
 import { usableGb } from "./facts.js";
-import { METRICS, type Scenario } from "./scenario.js";
+import { METRICS, readsPrompt, type Scenario } from "./scenario.js";
 
 /** Why a scenario gets no number; undefined when it gets one. Checks that need no arithmetic. */
 export function refuse(s: Scenario, constants: Constants): Failure | undefined {
@@ -84,6 +84,10 @@ function refuseModel(s: Scenario): Failure | undefined {
   return undefined;
 }
 
+/** GGUF mixes and MLX files, and the engines that have no reader for them. */
+const PORTABLE_FORMAT = /^(I?Q\d_|mlx-)/i;
+const NO_PORTABLE_FORMATS = /^(SGLang|TensorRT|Nvidia TensorRT|NIM|lmdeploy|TGI|Deepspeed|optimum-habana)/i;
+
 const MOST_DEVICES = 10_000;
 const MOST_TOKENS = 100_000_000;
 const MOST_SEQUENCES = 1_000_000;
@@ -96,7 +100,7 @@ function refuseNumbers(s: Scenario): Failure | undefined {
     refuseNumber("pp", s.pp, 1, MOST_DEVICES, 1, true) ??
     refuseNumber("ep", s.ep, 1, MOST_DEVICES, 1, true) ??
     refuseNumber("dp", s.dp, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("prompt", s.prompt, needsPrompt(s) ? 1 : 0, MOST_TOKENS, 512) ??
+    refuseNumber("prompt", s.prompt, readsPrompt(s.metric) ? 1 : 0, MOST_TOKENS, 512) ??
     refuseNumber("output", s.output, needsOutput(s) ? 1 : 0, MOST_TOKENS, 256) ??
     refuseNumber("depth", s.depth, 0, MOST_TOKENS, 0) ??
     refuseNumber("concurrency", concurrency, 1, MOST_SEQUENCES, 1) ??
@@ -104,10 +108,6 @@ function refuseNumbers(s: Scenario): Failure | undefined {
     refuseNumber("weightGB", s.weightGB ?? 1, 1e-4, 1e6, 4.92) ??
     refuseNumber("maxSequences", s.maxSequences ?? 1, 1, MOST_SEQUENCES, 256)
   );
-}
-
-function needsPrompt(s: Scenario): boolean {
-  return s.metric === "prefill_tps" || s.metric === "ttft_ms";
 }
 
 function needsOutput(s: Scenario): boolean {
@@ -137,9 +137,8 @@ function refuseNumber(
 }
 
 function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
-  if (s.quantBits !== undefined) return refuseNumber("quantBits", s.quantBits, 0.5, 32, 4.5);
-  const listed = listedQuant(constants, s.quant);
-  if (!listed)
+  const read = readQuant(constants, s.quant);
+  if (!read && s.quantBits === undefined)
     return {
       code: "unknown",
       param: "quant",
@@ -149,23 +148,19 @@ function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
         fr: "ce format numérique n’est pas connu, ou sa précision n’est pas indiquée ; nommez-en un, par exemple fp8, bf16 ou Q4_K_M",
       },
     };
-  if (
-    engineTraits(s.engine).serving &&
-    /^(Q\d|IQ\d|mlx)/i.test(listed.name) &&
-    !/^(vLLM|Q8$)/i.test(s.engine)
-  )
+  const name = read?.name ?? s.quant;
+  if (PORTABLE_FORMAT.test(name) && NO_PORTABLE_FORMATS.test(s.engine))
     return infeasible("quant", {
       en: "the engine does not load the format {quant}; take fp8, AWQ-int4 or bf16, or an engine such as llama.cpp",
       fr: "le moteur ne charge pas le format {quant} ; prenez fp8, AWQ-int4 ou bf16, ou un moteur comme llama.cpp",
-      values: { quant: listed.name },
+      values: { quant: name },
     });
-  return undefined;
+  return refuseNumber("quantBits", s.quantBits ?? 4.5, 0.5, 32, 4.5);
 }
 
 function refuseShape(s: Scenario): Failure | undefined {
   const m = s.modelFacts;
-  const answers = s.metric !== "prefill_tps" && s.metric !== "ttft_ms";
-  const context = s.depth + s.prompt + (answers ? s.output : 0);
+  const context = s.depth + s.prompt + (readsPrompt(s.metric) ? 0 : s.output);
   if (m.maxContext !== undefined && context > m.maxContext)
     return infeasible("context_tokens", {
       en: "{context} tokens of context exceed the model’s maximum of {max}; shorten the prompt or the output, or take a model with a longer context",

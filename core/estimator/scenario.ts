@@ -56,9 +56,13 @@ export interface ScenarioInput {
   readonly maxSequences?: number;
 }
 
-/** A scenario with nothing left open. */
-export interface Scenario extends ScenarioInput {
+/** A scenario with nothing left open. Always the same fields in the same order: sheets ask for many of them. */
+export interface Scenario {
+  readonly metric: Metric;
+  readonly modelFacts: ModelFacts;
+  readonly hardwareFacts: HardwareFacts;
   readonly quant: string;
+  readonly quantBits: number | undefined;
   readonly engine: string;
   readonly gpus: number;
   readonly tp: number;
@@ -70,9 +74,12 @@ export interface Scenario extends ScenarioInput {
   readonly output: number;
   readonly depth: number;
   readonly concurrency: number | "max";
+  readonly weightGB: number | undefined;
   readonly kvBits: number;
   readonly legacyBuild: boolean;
+  readonly backend: string | undefined;
   readonly arrival: "steady" | "burst";
+  readonly maxSequences: number | undefined;
 }
 
 export function completeScenario(input: ScenarioInput): Scenario {
@@ -83,23 +90,34 @@ export function completeScenario(input: ScenarioInput): Scenario {
   const pp = input.pp ?? 1;
   const dp = input.dp ?? 1;
   return {
-    ...input,
-    engine,
+    metric: input.metric,
+    modelFacts: input.modelFacts,
+    hardwareFacts: input.hardwareFacts,
     quant,
+    quantBits: input.quantBits,
+    engine,
+    gpus: input.gpus ?? tp * pp * dp,
     tp,
     pp,
     ep: input.ep ?? 1,
     dp,
-    gpus: input.gpus ?? tp * pp * dp,
     attentionDp: input.attentionDp ?? false,
-    prompt: input.prompt ?? (input.output === undefined ? 64 : 0),
+    prompt: input.prompt ?? (input.output === undefined || readsPrompt(input.metric) ? 64 : 0),
     output: input.output ?? 256,
     depth: input.depth ?? 0,
     concurrency: input.concurrency ?? 1,
+    weightGB: input.weightGB,
     kvBits: input.kvBits ?? usualKvBits(engineClass, quant),
     legacyBuild: input.legacyBuild ?? false,
+    backend: input.backend,
     arrival: input.arrival ?? "steady",
+    maxSequences: input.maxSequences,
   };
+}
+
+/** Metrics that have no meaning without a prompt. */
+export function readsPrompt(metric: Metric): boolean {
+  return metric === "prefill_tps" || metric === "ttft_ms";
 }
 
 /** People run llama.cpp on cards and computers of their own, vLLM in data centres. */

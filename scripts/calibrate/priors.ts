@@ -302,8 +302,8 @@ export const PRIORS: Constants = {
     memoryUse: 0.9,
   },
   widening: {
-    unknownGroup: 1.4,
-    tpAbove8: 1.3,
+    unknownGroup: 1.35,
+    tpAbove8: 1.25,
   },
   bands: {},
 };

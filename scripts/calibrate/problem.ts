@@ -1,4 +1,4 @@
-import { listedQuant } from "../../core/estimator/bits.js";
+import { readQuant } from "../../core/estimator/bits.js";
 import type { Constants } from "../../core/estimator/constants-shape.js";
 import { derive } from "../../core/estimator/derive.js";
 import { expected } from "../../core/estimator/expected.js";
@@ -27,7 +27,7 @@ export function makeRows(
   const rows: Row[] = [];
   measured.forEach((m, i) => {
     const scenario = completeScenario(m.input);
-    const listed = listedQuant(constants, scenario.quant);
+    const listed = readQuant(constants, scenario.quant);
     if (!listed) return;
     const bare = { measured: m, scenario: { ...scenario, quant: listed.name }, bits: listed.bits };
     const row = { ...bare, logValue: Math.log(m.value), weight: weights[i] ?? 0, reads: [] };
