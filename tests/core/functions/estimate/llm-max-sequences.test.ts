@@ -17,7 +17,7 @@ describe("LLM_MAX_SEQUENCES", () => {
   });
 
   it("refuses weights that do not fit", () => {
-    expect(failure("LLM_MAX_SEQUENCES", "llama 3.1 405b", "rtx 4090", "fp8")).toMatchObject({
+    expect(failure("LLM_MAX_SEQUENCES", "llama 3.1 405b", "rtx 4090", "q4_k_m")).toMatchObject({
       code: "infeasible",
     });
   });
