@@ -8,7 +8,11 @@ import { serve } from "./serve.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = readPort(process.env.PORT);
 
-const workbench = await buildWorkbench();
+const workbench = await buildWorkbench().catch((error) => {
+  // esbuild has already printed what is wrong and where.
+  console.error(error.errors ? "The page could not be built." : error);
+  process.exit(1);
+});
 const addin = join(root, "dist/addin");
 const hasAddin = existsSync(join(addin, "manifest.xml"));
 

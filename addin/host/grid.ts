@@ -1,4 +1,5 @@
 import {
+  CellValueType,
   type ICellData,
   type IRange,
   IUniverInstanceService,
@@ -143,8 +144,7 @@ export function createGridHost({ api, injector }: Grid, { lang, theme }: Setting
 function cellValue(cell: Nullable<ICellData>): CellValue {
   const value = cell?.v;
   if (value === null || value === undefined) return "";
-  // The grid keeps truth values as 1 and 0 with a type of their own.
-  return cell?.t === 3 ? Boolean(value) : value;
+  return cell?.t === CellValueType.BOOLEAN ? Boolean(value) : value;
 }
 
 function span(first: number, last: number): readonly number[] {

@@ -82,7 +82,7 @@ const outputs: readonly Row[] = [
     label: { en: "TPOT, floor", fr: "TPOT, plancher" },
     content: "=TPOT_FLOOR_MS(B5,B6,B7)",
     unit: same("ms"),
-    note: { en: "time per output token", fr: "temps par token de sortie" },
+    note: { en: "time per token", fr: "temps par token" },
     format: "#,##0.00",
   },
   {
@@ -144,7 +144,7 @@ export function sampleSheet(lang: Lang): NewSheet {
     ]);
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
-    columnWidths: [30, 11, 10, 23, 2, 9, 12, 14],
+    columnWidths: [30, 11, 10, 23, 2, 9, 13, 14],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(

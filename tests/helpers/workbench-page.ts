@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+// For the methods that the grid's parts add to its facade.
+import type {} from "@univerjs/preset-sheets-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll } from "vitest";
 import type { CellInput, CellValue, SheetHost } from "../../addin/host/sheet-host.js";

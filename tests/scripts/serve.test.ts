@@ -3,8 +3,12 @@ import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serve } from "../../scripts/serve.mjs";
+
+const { serve } = (await import(pathToFileURL("scripts/serve.mjs").href)) as {
+  serve: (folders: Readonly<Record<string, string>>, port: number) => Promise<Server>;
+};
 
 let server: Server;
 const root = mkdtempSync(join(tmpdir(), "serve-"));

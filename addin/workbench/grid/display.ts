@@ -1,4 +1,5 @@
 import { CellValueType, type ICellData, type Injector, InterceptorEffectEnum } from "@univerjs/core";
+import { ERROR_TYPE_SET, type ErrorType } from "@univerjs/engine-formula";
 import { INTERCEPTOR_POINT, InterceptCellContentPriority, SheetInterceptorService } from "@univerjs/sheets";
 import { ERRORS, findError, TRUTH } from "../../../core/formula/words.js";
 import { formatInput, type Lang } from "../../../core/index.js";
@@ -8,6 +9,8 @@ const GENERAL_DIGITS = 8;
 
 /** Cells show numbers without a format in at most eight digits, and everything in the signs and words of the language. */
 export function localiseDisplay(injector: Injector, lang: Lang): void {
+  // The grid opens its box over cells whose text is in this set.
+  for (const word of Object.values(ERRORS)) ERROR_TYPE_SET.add(word[lang] as ErrorType);
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
     effect: InterceptorEffectEnum.Value,
     // After the number formats: what they wrote is text by then.

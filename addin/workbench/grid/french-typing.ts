@@ -1,4 +1,5 @@
 import {
+  BooleanNumber,
   CellValueType,
   DOCS_NORMAL_EDITOR_UNIT_ID_KEY,
   type DocumentDataModel,
@@ -7,10 +8,11 @@ import {
   IUniverInstanceService,
   type Nullable,
 } from "@univerjs/core";
-import { IFunctionService, LexerTreeBuilder } from "@univerjs/engine-formula";
+import { type IFunctionInfo, IFunctionService, LexerTreeBuilder } from "@univerjs/engine-formula";
 import { AFTER_CELL_EDIT, BEFORE_CELL_EDIT, SheetInterceptorService } from "@univerjs/sheets";
 import { IDescriptionService } from "@univerjs/sheets-formula";
 import { IEditorBridgeService } from "@univerjs/sheets-ui";
+import { builtins } from "../../../core/formula/builtins/all.js";
 import { lex } from "../../../core/formula/lex.js";
 import { translateFormula, translateFunctionName } from "../../../core/formula/translate.js";
 import { parseNumber } from "../../../core/index.js";
@@ -113,6 +115,23 @@ function suggestFrenchNames(injector: Injector): void {
     const functionName = translateFunctionName(info.functionName, "fr");
     if (functionName === info.functionName) continue;
     descriptions.unregisterDescriptions([info.functionName]);
-    descriptions.registerDescriptions([{ ...info, functionName }]);
+    descriptions.registerDescriptions([{ ...info, functionName, ...inFrench(functionName) }]);
   }
+}
+
+/** The grid explains Excel's functions in English only: better the French names of the arguments and nothing else. */
+function inFrench(name: string): Partial<IFunctionInfo> {
+  const builtin = builtins.find((candidate) => candidate.name.fr === name);
+  if (!builtin) return { abstract: "", description: "" };
+  return {
+    abstract: "",
+    description: "",
+    functionParameter: builtin.params.map((param, i) => ({
+      name: param.fr,
+      detail: "",
+      example: "",
+      require: param.optional ? BooleanNumber.FALSE : BooleanNumber.TRUE,
+      repeat: builtin.repeats && i === builtin.params.length - 1 ? BooleanNumber.TRUE : BooleanNumber.FALSE,
+    })),
+  };
 }

@@ -1,5 +1,6 @@
 import {
   BooleanNumber,
+  CellValueType,
   HorizontalAlign,
   type ICellData,
   type IStyleData,
@@ -76,7 +77,9 @@ export function toContent(content: number | string | boolean): ICellData {
   if (typeof content === "string" && content.startsWith("=") && content.length > 1) return { f: content };
   // A cell that only has a format stays blank, or a neighbour could not spill into it.
   if (content === "") return {};
-  return { v: typeof content === "boolean" ? Number(content) : content };
+  // The grid keeps truth values as 1 and 0 with a type of their own.
+  if (typeof content === "boolean") return { v: Number(content), t: CellValueType.BOOLEAN };
+  return { v: content };
 }
 
 function toStyle({ role, format, column }: NewCell, number: boolean): IStyleData {
