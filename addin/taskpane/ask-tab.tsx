@@ -1,4 +1,4 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useRef } from "react";
 import { translateFormula } from "../../core/formula/translate.js";
 import { Chat } from "../chat/chat.js";
@@ -8,7 +8,8 @@ import { texts } from "./texts.js";
 
 const useStyles = makeStyles({
   tab: { display: "flex", flexDirection: "column", height: "100%" },
-  chat: { flex: 1, minHeight: 0 },
+  // The accent is dark on a light ground and light on a dark one; what stands on it is the other way round.
+  chat: { flex: 1, minHeight: 0, "--jeton-on-accent": tokens.colorNeutralForegroundInverted },
   question: { display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center", padding: "8px 14px" },
 });
 
