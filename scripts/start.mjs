@@ -21,6 +21,12 @@ const server = await serve({ "/": workbench, ...(hasAddin ? { "/addin/": addin }
 );
 const address = `http://localhost:${server.address().port}`;
 
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+
 console.log(`Jeton  ${address}  (français : ${address}/?lang=fr)
 
   Terminal   npm run -s jeton -- "=TOKENS_PER_SEC(70, 2, 3350)"
@@ -28,12 +34,6 @@ console.log(`Jeton  ${address}  (français : ${address}/?lang=fr)
   Excel      ${hasAddin ? `${address}/addin/manifest.xml` : "npm run build, then sideload dist/addin/manifest.xml"}
 
 Ctrl+C stops the server.`);
-
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
 
 function readPort(text = "3000") {
   const number = Number(text);
