@@ -40,7 +40,9 @@ export function readQuestion(raw: string, lang: Lang): Reading {
       ({ quantity, slot }) => quantity.unit === "tok" && quantity.per === undefined && slot === undefined,
     ).length,
     terms: termsIn(folded),
-    weak: [...names.devices, ...names.models].every(({ weak }) => weak),
+    weak:
+      names.devices.length + names.models.length > 0 &&
+      [...names.devices, ...names.models].every(({ weak }) => weak),
   });
   return { intent, slots: fileSlots({ names, formats, roles, money, folded, intent }) };
 }

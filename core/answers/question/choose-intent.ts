@@ -124,8 +124,8 @@ function supports(
   add("max_context", 1, has("kv_quant"));
   add("max_context", -3, has("context") && !/max|longest|longueur|jusqu/.test(folded));
   add("max_users", 2, any("context", "kv_gb_per_request") && any("concurrency", "users"));
-  add("max_users", -2, any("rps", "spend_month") || money || has("tps"));
-  add("fleet", 4, has("rps") && !money);
+  add("max_users", -2, any("rps", "spend_month", "tps", "tpot_ms") || money);
+  add("fleet", 4, any("rps", "requests_per_day") && !money && priced === 0);
   add("fleet", 3, any("users", "concurrency") && has("tps"));
   add("fleet", 2, any("users", "concurrency") && (slots.users ?? slots.concurrency ?? 0) >= 1000);
   add("min_gpus", -2, any("rps", "tps", "tps_total"));
@@ -145,13 +145,13 @@ function supports(
   add("cost_selfhost", -3, devices === 0 && any("price", "price_in", "price_out", "spend_month"));
   add(
     "breakeven",
-    4,
+    6,
     any("gpu_hour", "server_hour", "server_month", "budget") &&
       any("price", "price_out", "spend_month", "price_in"),
   );
   add("speculative", 2, any("acceptance", "draft_tokens"));
   add("agent_loop", 3, any("calls", "tool_s", "growth_tokens") && !any("asr_ms", "tts_ms"));
-  add("agent_loop", -4, money && !/agent|boucle|\bloop/.test(folded));
+  add("agent_loop", -4, (money || priced > 0) && !/agent|boucle|\bloop/.test(folded));
   add(
     "claim_check",
     3,
@@ -194,7 +194,7 @@ function supports(
   add("model_fact", -2, devices > 0 || any("tps", "vram_gb", "context"));
   add("explain_term", 3, terms.length > 0 && !concrete && Object.keys(slots).length === 0);
   add("explain_term", 4, terms.length > 0 && /^[\w_\- ]{1,22} ?\?*$/.test(folded) && !concrete);
-  add("explain_term", -3, terms.length === 0 || concrete);
+  add("explain_term", -3, (terms.length === 0 && formats === 0) || concrete);
   add("explain_term", -3, Object.keys(slots).length > 1);
   add(
     "benchmark_how",

@@ -26,6 +26,7 @@ export function cleanText(raw: string): string {
       .replace(/[−‑‐–]/g, "-")
       .replace(/—/g, " - ")
       .replace(/œ/g, "oe")
+      .replace(/[→⇒➜]/g, "->")
       .replace(/\bcoeurs?\b/g, "core")
       .replace(/[×✕]/g, "x")
       // "w/ 24k" is no watt, "3x24 GB" no word.

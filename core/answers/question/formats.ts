@@ -30,7 +30,9 @@ export function formatsOf(names: Names, folded: string): Formats {
   let cache: string | undefined;
   for (const format of names.formats) {
     const id = CACHE_FORMATS.get(format.id) ?? format.id;
-    if (format.kind === "kv" || CACHE_AFTER.test(folded.slice(format.end, format.end + 20))) cache ??= id;
+    // Caches have no k-quants: q4 is q4_0 there.
+    const plain = id.replace(/-k(?:-[sml])?$/, "-0");
+    if (format.kind === "kv" || CACHE_AFTER.test(folded.slice(format.end, format.end + 20))) cache ??= plain;
     else quants.push(bitsSaid(format, folded) ?? id);
   }
   let masked = names.masked;

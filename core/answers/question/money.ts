@@ -1,21 +1,25 @@
 import type { Slots } from "../slots.js";
 import type { Quantity } from "./quantities.js";
+import { tidy } from "./tidy.js";
 
-type Money = {
-  -readonly [K in
-    | "price_in"
-    | "price_out"
-    | "price_cached"
-    | "price"
-    | "gpu_hour"
-    | "server_hour"
-    | "server_month"
-    | "spend_month"
-    | "budget"
-    | "kwh_price"]?: number;
-} & {
-  currency?: string;
-};
+type Slot =
+  | "price_in"
+  | "price_out"
+  | "price_cached"
+  | "price"
+  | "gpu_hour"
+  | "server_hour"
+  | "server_month"
+  | "spend_month"
+  | "budget"
+  | "kwh_price";
+
+interface Around {
+  readonly before: string;
+  readonly after: string;
+  readonly text: string;
+  readonly cachedKnown: boolean;
+}
 
 const SERVER = /serve(?:u)?r|\bbox\b|instance|\bnode\b|noeud|machine|\brig\b|cluster|\bvm\b|on-?prem/;
 const SPEND =
@@ -26,12 +30,13 @@ const OUT = /\bout(?:put)?s?\b|sorties?|completions?|generes?|generated/;
 // Which side of the traffic a price is for: the word behind it, or the last one before it.
 const SIDE =
   /^[ /:]*(?:(?:for|per|of|pour|en|la|le|les|l'|de|d'|the|m|million) ?){0,3}(?:cach\w*|fresh|out(?:put)?s?\b|sorties?|in(?:put)?s?\b|entrees?|prompts?|completions?)/;
+const INSTEAD = /au lieu de|instead of|rather than|a la place/;
 const BUDGET =
   /budget|\brig\b|buy|achat|achet\w*|invest\w*|\bbuild\b|\bunder\b|moins de|up to|jusqu'a|spend|have|j'ai|payback|amorti\w*|capex|price of the|config\w*/;
 
 /** What the sums of a text pay for: prices per million, per hour, per month, per kWh, or a budget. */
 export function readMoney(text: string, quantities: readonly Quantity[]): Slots {
-  const slots: Money = {};
+  const slots: Partial<Record<Slot, number>> = {};
   const sums = quantities.filter(({ unit }) => unit === "money");
   const pair = pricePair(text, quantities);
   if (pair) [slots.price_in, slots.price_out] = pair.map(({ value }) => value) as [number, number];
@@ -40,79 +45,63 @@ export function readMoney(text: string, quantities: readonly Quantity[]): Slots 
     const index = quantities.indexOf(sum);
     const before = text.slice(Math.max(quantities[index - 1]?.end ?? 0, sum.start - 40), sum.start);
     const behind = text.slice(sum.end, Math.min(quantities[index + 1]?.start ?? text.length, sum.end + 25));
-    const after = behind.split(/[,;]/)[0] ?? "";
-    fileSum(slots, sum, before, after, text);
+    const cachedKnown = slots.price_cached !== undefined;
+    const slot = slotOf(sum, { before, after: behind.split(/[,;]/)[0] ?? "", text, cachedKnown });
+    if (slot === undefined) return;
+    slots[slot] ??= sum.per === "s" ? tidy(sum.value * 3600) : sum.value;
   });
   const currency = sums.find((sum) => sum.currency !== undefined)?.currency;
   return { ...slots, ...(currency && currency !== "USD" ? { currency } : {}) };
 }
 
-function fileSum(
-  slots: Money,
+/** The slot of one sum, from its rate, then from the words on both sides. */
+function slotOf(
   { value, per, currency }: Quantity,
-  before: string,
-  after: string,
-  text: string,
-): void {
+  { before, after, text, cachedKnown }: Around,
+): Slot | undefined {
   switch (per) {
     case "kwh":
-      slots.kwh_price ??= value;
-      return;
-    case "h":
-      if (SERVER.test(before) && !/per gpu|par gpu|par carte/.test(after)) slots.server_hour ??= value;
-      else slots.gpu_hour ??= value;
-      return;
+      return "kwh_price";
     case "s":
-      slots.gpu_hour ??= Number((value * 3600).toPrecision(10));
-      return;
+      return "gpu_hour";
+    case "h":
+      return SERVER.test(before) && !/per gpu|par gpu|par carte/.test(after) ? "server_hour" : "gpu_hour";
     case "month":
-      if (closest(before, SPEND) > closest(before, SERVER) || (!SERVER.test(before) && !SERVER.test(after)))
-        slots.spend_month ??= value;
-      else slots.server_month ??= value;
-      return;
+      return closest(before, SPEND) > closest(before, SERVER) || !SERVER.test(before + after)
+        ? "spend_month"
+        : "server_month";
     case "million":
-      return price(slots, value, before, after);
-    case undefined: {
-      const first = SIDE.exec(after)?.[0] ?? "";
-      const label = lastSide(before);
-      if (/kwh|electri\w*|\belec\b/.test(nearEnd(before)) && value < 5) {
-        slots.kwh_price ??= value;
-        return;
-      }
-      if (
-        /sav(?:e|ing)|economis\w*|gagn\w*/.test(nearEnd(before)) &&
-        per === undefined &&
-        !CACHED.test(before)
-      )
-        return;
-      const perMillion = value < 1000 && first + label !== "";
-      if (perMillion || /au lieu de|instead of|rather than|a la place/.test(before))
-        return price(slots, value, before, after);
-      if (value >= 100 && (BUDGET.test(before + after) || currency !== undefined)) {
-        slots.budget ??= value;
-        return;
-      }
-      return value < 100 && /million|token|jeton|\bapi\b/.test(text)
-        ? price(slots, value, before, after)
-        : undefined;
-    }
+      return sideOf(before, after, cachedKnown);
+    case undefined:
+      return withoutRate();
     default:
-      return;
+      return undefined;
+  }
+
+  function withoutRate(): Slot | undefined {
+    const near = nearEnd(before);
+    // In a question about power a small sum is the price of a kWh.
+    if (value < 5 && (/kwh|electri\w*|\belec\b/.test(near) || /\d ?k?w(?:atts?)?\b/.test(text)))
+      return "kwh_price";
+    if (/sav(?:e|ing)|economis\w*|gagn\w*/.test(near) && !CACHED.test(before)) return undefined;
+    if (value < 1000 && (SIDE.test(after) || lastSide(before) !== ""))
+      return sideOf(before, after, cachedKnown);
+    if (INSTEAD.test(before)) return sideOf(before, after, cachedKnown);
+    if (value >= 100 && (BUDGET.test(before + after) || currency !== undefined)) return "budget";
+    return value < 100 && /million|token|jeton|\bapi\b/.test(text)
+      ? sideOf(before, after, cachedKnown)
+      : undefined;
   }
 }
 
-function price(slots: Money, value: number, before: string, after: string): void {
+/** The price per million of input, output or cached tokens; one price alone is just a price. */
+function sideOf(before: string, after: string, cachedKnown: boolean): Slot {
   const label = lastSide(before);
   const first = SIDE.exec(after)?.[0] ?? "";
-  if (
-    /au lieu de|instead of|rather than|\bvs\b|contre|normal/.test(before) &&
-    slots.price_cached !== undefined
-  )
-    slots.price_in ??= value;
-  else if (CACHED.test(label + first)) slots.price_cached ??= value;
-  else if (OUT.test(first) || (OUT.test(label) && !IN.test(first))) slots.price_out ??= value;
-  else if (IN.test(first) || IN.test(label)) slots.price_in ??= value;
-  else if (slots.price === undefined) slots.price = value;
+  if (cachedKnown && (INSTEAD.test(before) || /\bvs\b|contre|normal/.test(before))) return "price_in";
+  if (CACHED.test(label + first)) return "price_cached";
+  if (OUT.test(first) || (OUT.test(label) && !IN.test(first))) return "price_out";
+  return IN.test(first + label) ? "price_in" : "price";
 }
 
 /** "$5 / $30", "3/15", "3 et 15 dollars": input price, then output price. */

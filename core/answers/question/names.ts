@@ -1,3 +1,4 @@
+import { findApiPrice } from "../../catalogue/find-price.js";
 import { type NameHit, scanNames } from "../../catalogue/scan.js";
 import { NUMBER_WORDS } from "./numbers.js";
 
@@ -54,9 +55,12 @@ export function readNames(text: string, folded: string): Names {
   for (const match of masked.matchAll(UNLISTED_MODEL)) {
     const start = match.index;
     const end = start + match[0].length;
+    const priced = /^(?:claude|sonnet|opus|haiku)/.test(match[0])
+      ? findApiPrice(`claude ${match[0].replace("claude ", "")}`)
+      : undefined;
     models.push({
       kind: "model",
-      id: `unlisted:${match[0].replace(/ /g, "-")}`,
+      id: priced?.ok ? priced.row.id : `unlisted:${match[0].replace(/ /g, "-")}`,
       start,
       end,
       weak: false,

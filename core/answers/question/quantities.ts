@@ -1,5 +1,7 @@
 import type { Lang } from "../../text/lang.js";
 import { findNumbers, readNumber } from "./numbers.js";
+import { shareUnits } from "./share-units.js";
+import { tidy } from "./tidy.js";
 import { type Per, perAt, type UnitId, unitAt } from "./units.js";
 
 /** A number of the text with its unit. */
@@ -26,22 +28,6 @@ const SCALE =
 
 /** Countable: never a fraction with three decimals. */
 const WHOLE: ReadonlySet<UnitId> = new Set(["tok", "users", "req", "calls", "words"]);
-// Units a number takes over from the next one: "70 and 750 tok/s", "2 ou 3 cartes".
-const SHARED: ReadonlySet<UnitId> = new Set([
-  "params",
-  "tps",
-  "gb",
-  "gbs",
-  "users",
-  "gpus",
-  "tok",
-  "money",
-  "req",
-  "calls",
-  "time",
-]);
-const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->) ?$/;
-
 /** No question holds more; what comes behind is not read. */
 const MOST_NUMBERS = 60;
 
@@ -84,7 +70,10 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
   }
   const unit = unitAt(text, scaled);
   const loose: UnitId = scale && factor !== 1 && !scale[6] ? "tok" : "bare";
-  const kind = unit?.unit ?? loose;
+  // "8k sequences" are eight thousand tokens long.
+  const long =
+    scale?.[0].trim() === "k" && unit?.unit === "req" && /seq|prompt/.test(text.slice(scaled, unit.end));
+  const kind = long ? "tok" : (unit?.unit ?? loose);
   const value = readNumber(raw, lang, WHOLE.has(kind) && !scale);
   if (value === undefined || !Number.isFinite(value)) return [];
   const stop = unit?.end ?? scaled;
@@ -107,8 +96,8 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
       unit: priced ? "money" : kind,
       ...(per
         ? { per: per.per }
-        : unit && /[rq]p[sm]/.test(text.slice(scaled, stop))
-          ? { per: text.slice(scaled, stop).endsWith("m") ? ("min" as const) : ("s" as const) }
+        : unit && /[rq]p[sm]|wpm/.test(text.slice(scaled, stop))
+          ? { per: text.slice(scaled, stop).endsWith("pm") ? ("min" as const) : ("s" as const) }
           : {}),
       start,
       end: per?.end ?? stop,
@@ -135,55 +124,6 @@ function perAfter(text: string, at: number): ReturnType<typeof perAt> {
   return between ? perAt(text, at + between[0].length) : undefined;
 }
 
-function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
-  const out = [...found];
-  for (let at = out.length - 2; at >= 0; at--) {
-    const one = out[at];
-    const next = out[at + 1];
-    if (!one || !next || one.unit !== "bare" || !SHARED.has(next.unit)) continue;
-    if (!CONNECTOR.test(text.slice(one.end, next.start))) continue;
-    // "4 or 8k": the thousands are shared as well when the first number is the smaller one.
-    const kilo = next.unit === "tok" && next.value >= 1000 && one.value < 1000 && next.own === "";
-    const { value: _value, start: _start, end: _end, word: _word, ...rest } = next;
-    const factor = kilo ? 1000 : next.unit === "time" && next.own.trim().startsWith("ms") ? 0.001 : 1;
-    out[at] = { ...rest, value: tidy(one.value * factor), start: one.start, end: one.end, word: one.word };
-  }
-  for (const [at, one] of out.entries()) {
-    const next = out[at + 1];
-    // "2k in, 500 out": a bare number with a token role.
-    if (
-      one.unit === "bare" &&
-      one.value >= 50 &&
-      TOKEN_ROLE.test(text.slice(one.end, one.end + 24)) &&
-      out.some(({ unit }) => unit === "tok" || unit === "bare")
-    )
-      out[at] = { ...one, unit: "tok" };
-    // "30 milliards dont 3 actifs".
-    if (
-      one.unit === "bare" &&
-      out[at - 1]?.unit === "params" &&
-      /^ ?(?:actifs?|active|activated)\b/.test(text.slice(one.end, one.end + 12))
-    )
-      out[at] = { ...one, unit: "active" };
-    // "2 x 16 GB": two cards.
-    if (one.unit === "times" && next?.unit === "gb" && next.start - one.end <= 1)
-      out[at] = { ...one, unit: "gpus" };
-  }
-  // "at 100 parallel requests and I need 200": what is needed has the unit of what there is.
-  for (let at = 1; at < out.length; at++) {
-    const one = out[at];
-    const before = out[at - 1];
-    if (!one || !before || one.unit !== "bare" || !WISHED.has(before.unit)) continue;
-    if (/(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/.test(text.slice(before.end, one.start)))
-      out[at] = { ...one, unit: before.unit, own: before.own, ...(before.per ? { per: before.per } : {}) };
-  }
-  return out;
-}
-
-const TOKEN_ROLE =
-  /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
-const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
-
 function currencyOf(match: RegExpExecArray | null): Currency | undefined {
   if (!match) return undefined;
   if (match[1] !== undefined) return "USD";
@@ -194,9 +134,4 @@ function currencyOf(match: RegExpExecArray | null): Currency | undefined {
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
-}
-
-// 0.1 + 0.2: a price of 0.6000000000000001 would be shown as read.
-function tidy(value: number): number {
-  return Math.abs(value) < 1e15 ? Number(value.toPrecision(12)) : value;
 }

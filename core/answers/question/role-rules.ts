@@ -37,13 +37,15 @@ const TIMES: readonly RoleRule[] = [
   {
     slot: "asr_ms",
     units: ["time", "bare"],
-    label: /\basr\b|\bstt\b|speech-?to-?text|whisper|transcri\w*|recogni\w*|reconnaissance/g,
+    label:
+      /\basr\b|\bstt\b|speech-?to-?text|whisper|deepgram|parakeet|transcri\w*|recogni\w*|reconnaissance/g,
     factor: THOUSAND,
   },
   {
     slot: "tts_ms",
     units: ["time", "bare"],
-    label: /\btts\b|text-?to-?speech|synth\w*|voix de sortie|speech output|vocalis\w*/g,
+    label:
+      /\btts\b|piper|elevenlabs|xtts|kokoro|cartesia|text-?to-?speech|synth\w*|voix de sortie|speech output|vocalis\w*/g,
     factor: THOUSAND,
   },
   {
@@ -122,7 +124,7 @@ const TOKENS: readonly RoleRule[] = [
   {
     slot: "cached_tokens",
     units: ["tok"],
-    label: /\bcached\b|\bcaches?\b(?= (?:hit|a |at ))|(?:en|in|from|depuis le|du) cache|prefix\w*/g,
+    label: /\bcached\b|\bcaches?\b(?= (?:hit|a |at ))|(?:en|in|from|depuis le) cache(?! kv)|prefix\w*/g,
   },
   {
     slot: "thinking_tokens",
@@ -158,7 +160,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "context",
     units: ["tok"],
     label:
-      /\bctx\b|contexts?|contextes?|window|fenetre|num_ctx|max_model_len|max-model-len|seq(?:uence)? ?len\w*|n_ctx|longueur|conversation|per (?:user|request|seq)|each|chacun\w*|par (?:utilisateur|requete)|kv|cache/g,
+      /\bctx\b|contexts?|contextes?|window|fenetre|num_ctx|max_model_len|max-model-len|seq(?:uence)? ?len\w*|n_ctx|longueur|conversation/g,
   },
 ];
 
@@ -217,6 +219,13 @@ const MACHINE: readonly RoleRule[] = [
 /** Shares and knobs. */
 const SHARES: readonly RoleRule[] = [
   { slot: "acceptance", units: ["pct", "bare"], label: /accept\w*|\balpha\b|\ba ?=/g },
+  {
+    slot: "acceptance",
+    units: ["pct", "bare"],
+    label: /\btaux\b|\brate\b/g,
+    most: 1,
+    only: /specul|draft|brouillon/,
+  },
   {
     slot: "cost_ratio",
     units: ["pct", "bare"],

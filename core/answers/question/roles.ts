@@ -56,9 +56,11 @@ export function assignRoles(text: string, quantities: readonly Quantity[]): read
 /** "growing from 54k to 155k": where it starts; the end is no amount of its own. */
 function fromTo(text: string, role: Role, before: Role | undefined, after: Role | undefined): Role {
   const joins = (one: Role, two: Role) =>
-    one.slot === "growth_tokens" &&
+    one.quantity.unit === "tok" &&
     two.quantity.unit === "tok" &&
-    /^ ?(?:to|a|jusqu'a|->|-) ?$/.test(text.slice(one.quantity.end, two.quantity.start));
+    (one.slot === "growth_tokens" ? /^ ?(?:to|a|jusqu'a|->|-) ?$/ : /^ ?-> ?$/).test(
+      text.slice(one.quantity.end, two.quantity.start),
+    );
   const shares = (one: Role, two: Role) =>
     one.quantity.unit === "tok" &&
     two.quantity.unit === "tok" &&
@@ -66,6 +68,15 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
       text.slice(one.quantity.end, two.quantity.start),
     ) &&
     /cach/.test(text);
+  // "2000/300 tokens".
+  const pair = (one: Role, two: Role) =>
+    one.quantity.unit === "tok" &&
+    two.quantity.unit === "tok" &&
+    one.slot === undefined &&
+    two.slot === undefined &&
+    /^ ?\/ ?$/.test(text.slice(one.quantity.end, two.quantity.start));
+  if (after && pair(role, after)) return { ...role, slot: "prompt_tokens" };
+  if (before && pair(before, role)) return { ...role, slot: "output_tokens" };
   if (after && shares(role, after)) return { ...role, slot: "cached_tokens" };
   if (before && shares(before, role)) return { ...role, slot: "prompt_tokens" };
   if (after && joins(role, after)) return { ...role, slot: "base_tokens" };

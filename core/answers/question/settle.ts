@@ -57,5 +57,6 @@ function renamed(slot: SlotName, intent: string, taken: ReadonlySet<SlotName>): 
   if (intent === "ttft" && slot === "context") return "prompt_tokens";
   if (intent === "agent_loop" && slot === "context" && !taken.has("prompt_tokens")) return "prompt_tokens";
   if (intent === "ttft" && slot === "latency_s") return "ttft_ms";
+  if (intent === "reasoning" && slot === "growth_tokens") return "thinking_tokens";
   return slot;
 }

@@ -53,7 +53,7 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ["params", 1, "(?:milliards?|billions?|bn|mds|b)"],
   ["time", 0.001, "(?:ms|msecs?|millisec(?:onde?)?s?|millis)"],
   ["hours", 1, "(?:h|hrs?|hours?|heures?)"],
-  ["time", 60, "(?:mins?|minutes?|mn)"],
+  ["time", 60, "(?:mins?(?!-p)|minutes?|mn)"],
   ["gb", 1000, "(?:tb|tib|tio|teras?(?:octets?|bytes?)?|to(?= (?:de|d')|[,.;:?)]|$))"],
   ["gb", 0.001, "(?:mb|mo|mib|mio|megaoctets?|megabytes?)"],
   ["gb", 1, "(?:gigas?(?:octets?|bytes?)?|gigs?|gib|gio|gb|go|g)"],
@@ -83,6 +83,7 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
     1,
     `${SAID_OF_TOKENS}(?:calls?|appels?|steps?|etapes?|turns?|tours?|iterations?|rounds?|echanges?|exchanges?|loops?|boucles?|hops|passes|actions?)`,
   ],
+  ["words", 1, "wpm"],
   ["words", 1, "(?:(?:french|english|de|d') ?)?(?:words?|mots?)(?: francais| anglais)?"],
   ["tok", 1, `${SAID_OF_TOKENS}(?:tokens?|toks?|tkns?|jetons?)`],
   ["gpus", 1, "(?:gpus?|cards?|cartes?(?: graphiques?)?|graphics cards|accelerators?|accelerateurs?)"],
@@ -99,7 +100,7 @@ const COMPILED = UNITS.map(([unit, factor, pattern]) => ({
   unit,
   factor,
   // Also behind "de", "of": "1 million de mots".
-  pattern: new RegExp(`[ -]?(?:de |d'|of )?${pattern}(?![a-z0-9])(?!'[a-z])`, "y"),
+  pattern: new RegExp(`[ -]?(?:de |d'|of )?${pattern}(?![a-z0-9_])(?!'[a-z])`, "y"),
 }));
 
 /** The unit behind a number and where it ends. */

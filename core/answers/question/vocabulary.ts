@@ -37,14 +37,17 @@ const TERMS: readonly Entry[] = [
   ],
   ["throughput", /throughput|\bdebit\b/],
   ["latency", /\blatenc(?:y|e|ies|es)\b/],
-  ["tps", /\btps\b|(?:tokens?|toks?|jetons?|t) ?(?:\/|per|par|a) ?s(?:ec(?:onde?)?)?\b/],
+  ["tps", /\btps\b|\b(?:tokens?|toks?|jetons?) ?(?:\/|per|par|a) ?s(?:ec(?:onde?)?)?\b|\bt ?\/ ?s\b/],
   ["token", /\btokens?\b|\bjetons?\b/],
 ];
 
 const FACTS: readonly Entry[] = [
   ["memory_bandwidth", /bandwidth|bande passante|\b[gt][bo]\/s/],
   ["tflops", /\bt?flops\b|tflops|teraflops|\btops\b|compute power|puissance de calcul/],
-  ["tdp", /\btdp\b|\bconso\w*|power (?:draw|consumption|limit)|\bwatt\w*|electri\w*|combien de w\b/],
+  [
+    "tdp",
+    /\btdp\b|\bconso\w*|(?:how much |quelle )?(?:power|puissance)(?! de calcul)|\bwatt\w*|electri\w*|combien de w\b/,
+  ],
   ["params_active", /activ\w*|\bactifs?\b/],
   [
     "params_total",

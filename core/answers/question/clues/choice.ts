@@ -4,6 +4,8 @@ const r = String.raw;
 const ARTICLES =
   "((an?|une?|the|la|le|l'|two|deux|mini pc|box|single|seule|mac studio|COUNTED|des|NUM|TIMES|x|one|used|my|ma) ){0,4}";
 
+const ENGINES = "(vllm|llama\\.?cpp|ollama|sglang|exllama\\w*|tgi|tensorrt\\S*|lm ?studio|mlx)";
+
 /** Which of them, how many servers, and is it true. */
 export const choice: Clues = {
   compare: [
@@ -14,8 +16,8 @@ export const choice: Clues = {
     ),
     clue(
       5,
-      `(HW|GB HW|HW GB)( (COUNTED|GB|d'occasion|used|box|neuf|new|\\w+)){0,3},? (or|and|ou|ou bien|et) ${ARTICLES}HW`,
-      r`entre ((la|le|les|une?) )?HW et`,
+      `(HW|GB HW|HW GB)( (COUNTED|GB|d'occasion|used|box|neuf|new|\\w+)){0,3},? (or|ou|ou bien) ${ARTICLES}HW`,
+      r`(entre|between) ((la|le|les|une?|the|an?) )?HW (et|and)`,
     ),
     clue(
       5,
@@ -25,6 +27,7 @@ export const choice: Clues = {
       5,
       `(MODEL|SIZE)( \\w+){0,2},? (or|vs|versus|ou|contre) ((an?|une?|the|la|le) )?(MODEL|SIZE) | entre MODEL et`,
     ),
+    clue(6, `${ENGINES} (vs\\.?|versus|or|ou|contre) ${ENGINES}`),
     clue(4, r`differences? | diff`, r`ecart`),
     clue(
       4,

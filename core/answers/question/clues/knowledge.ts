@@ -37,11 +37,8 @@ export const knowledge: Clues = {
       r`means? | meaning | explain\w* | defin\w* | eli5 | stands? for | how does .* work | in (simple|plain) | same thing | what the (heck|hell)`,
       r`c'est quoi | veut dire | signifie | explique\w* | kesako | (ca|a quoi) (sert|ca sert) | comment (ca )?(fonctionne|marche) | meme chose`,
     ),
-    clue(
-      3,
-      r`difference (between)? | vs | why (do|does|is|are|don't|doesn't)`,
-      r`difference (entre)? | pourquoi`,
-    ),
+    clue(3, r`difference (between)? | vs`, r`difference (entre)?`),
+    clue(1, r`why`, r`pourquoi`),
   ],
   sampling: [
     clue(
@@ -52,7 +49,11 @@ export const knowledge: Clues = {
     clue(2, r`probs? | probabilit\w* | survive | same output`, r`candidat\w* | meme (reponse|sortie)`),
   ],
   benchmark_how: [
-    clue(5, r`bench(mark\w*|s)? | llama-bench | guidellm | genai-perf | aiperf`, r`bencher`),
+    clue(
+      5,
+      r`bench(mark\w*|s)? | llama-bench | guidellm | genai-perf | aiperf | methodolog\w*`,
+      r`bencher | protocole`,
+    ),
     clue(
       6,
       r`(how (do|can|should|to)|what's the way to).*(measur\w*|count|test|calculate|compute|evaluate)`,

@@ -46,7 +46,7 @@ export const memory: Clues = {
     clue(
       4,
       r`(context\w*|ctx|num_ctx|window) (\w+ ){0,2}(max\w*|limit\w*|possible|length can|size can) | how much (context|ctx) | tokens? of context | stays on (the )?gpu | in(to)? (the|my) (context|window) | safe (num_ctx|context)`,
-      r`contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
+      r`contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
     ),
     clue(3, r`how (far|high) .*(ctx|context|push)`, r`jusqu'(ou|a combien)`),
     clue(1, r`context | ctx`, r`contexte`),
@@ -55,7 +55,7 @@ export const memory: Clues = {
     clue(6, `${COUNT} ?((?!per |par |for |pour |each |tok|jeton|GB|go )\\w+ ){0,3}${PEOPLE}`),
     clue(
       5,
-      r`batch size | batch(es)? (max\w*|can|get) | (max\w*|big|biggest|largest|how big) (\w+ ){0,4}batch | max_num_seqs | (concurrent|parallel) (users|sessions|requests|chats|seqs|sequences) (possible|max\w*|limit)`,
+      r`batch size | (what|which) batch | batch(es)? (max\w*|can|get|fits?) | (max\w*|big|biggest|largest|how big) (\w+ ){0,4}batch | max_num_seqs | (concurrent|parallel) (users|sessions|requests|chats|seqs|sequences) (possible|max\w*|limit)`,
       r`taille de (lot|batch) | (max\w*|quel(le)?|plus grand) (\w+ ){0,4}(batch|lot) | (batch|lot) max\w*`,
     ),
     clue(
@@ -94,6 +94,7 @@ export const memory: Clues = {
       r`(gb|memory|vram|how much|how many gb|cache) (\w+ )?(per|for each) (user|request|session|seq\w*|stream|token|conversation)`,
       r`(go|memoire|vram|combien de go|cache) (\w+ )?(de cache )?(par|pour chaque) (utilisateur|requete|session|seq\w*|token|jeton|conversation)`,
     ),
+    clue(4, r`kv (cache )?per token`, r`cache (kv )?par (token|jeton)`),
     clue(3, r`cache (size|memory) | size of the cache`, r`(taille|occupation|memoire|poids) du cache`),
     clue(2, r`cache | mla`),
     clue(1, r`context | TOK`, r`contexte`),

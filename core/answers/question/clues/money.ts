@@ -65,8 +65,8 @@ export const money: Clues = {
     ),
     clue(
       3,
-      r`api.*(self-?host\w*|own|local) | (self-?host\w*|local( llm)?) (or|vs|versus) (\w+ )?(api|cloud)`,
-      r`api.*auto-?heberg\w* | (auto-?heberg\w*|local) (ou|contre) (\w+ )?(api|cloud)`,
+      r`(api|openai|anthropic).* or (rent|buy|own|self-?host)\w* | api.*(self-?host\w*|own|local) | (self-?host\w*|local( llm)?) (or|vs|versus) (\w+ )?(api|cloud)`,
+      r`(api|openai|anthropic).* ou (lou|achet|heberg)\w* | api.*auto-?heberg\w* | (auto-?heberg\w*|local) (ou|contre) (\w+ )?(api|cloud)`,
     ),
   ],
 };

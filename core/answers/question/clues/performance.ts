@@ -13,8 +13,8 @@ export const performance: Clues = {
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),
     clue(
       2,
-      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up`,
-      r`vitesses? | debits? | jetons par | tokens? par | cadence`,
+      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up | perf(ormance)?s? | per second`,
+      r`vitesses? | debits? | jetons par | tokens? par | cadence | (combien|jetons|tokens) (par|a la) seconde`,
     ),
     clue(
       2,
@@ -68,7 +68,7 @@ export const performance: Clues = {
   ttft: [
     clue(
       5,
-      r`ttft | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output)\w* | starts? (typing|answering|replying|generating)`,
+      r`ttft | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output)\w* | (starts?|begins?) (to )?(typ|answer|repl|generat|writ)\w*`,
       r`(premier|1er) (token|jeton|mot) | avant (d'(afficher|ecrire|avoir)|toute|de|qu'il|que ca|qu'elle|que le modele) ?(ne )?(commenc|demarr|repond|se mette|quoi que)?\w* | premiere reponse`,
     ),
     clue(
@@ -86,13 +86,17 @@ export const performance: Clues = {
   speculative: [
     clue(
       5,
-      r`specul\w* | draft\w* | acceptance | mtp | eagle\d? | medusa | lookahead`,
+      r`specul\w* | draft\w* | acceptance | mtp | eagle\d? | medusa | lookahead | spec\.? dec\w*`,
       r`brouillon | acceptation | ebauche | acceptes`,
     ),
     clue(1, r`speed-?up | gamma | gain`, r`acceler\w*`),
   ],
   agent_loop: [
-    clue(4, r`agent\w* | loop | multi-?step | tool (call|use)\w* | mcp | langgraph`, r`boucle | outils?`),
+    clue(
+      4,
+      r`agent\w* | loop | multi-?step | tool (call|use)\w* | mcp | langgraph | chain(ed)? of | in a row`,
+      r`boucle | outils? | enchain\w* | d'affilee`,
+    ),
     clue(3, r`CALLS | calls | steps | turns`, r`appels | etapes | tours`),
     clue(2, r`CALLS.*(TOK|TPS|TIME|MONEY) | (NUM|TIMES) (x )?TOK`),
     clue(1, r`total | wall | how long`, r`en tout | combien de temps | duree`),

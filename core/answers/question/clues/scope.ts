@@ -6,8 +6,8 @@ const r = String.raw;
 export const scope: Clues = {
   out_of_scope: [
     clue(
-      7,
-      r`fine-?tun\w* | train(ing|ed)? (?!data)\w* | train | q?lora | from scratch | pre-?train\w*`,
+      14,
+      r`fine-?tun\w* | train(ing)?(?! data) | q?lora | from scratch | pre-?train\w*`,
       r`finetun\w* | entrain\w* | affin(er|age)`,
     ),
     clue(
@@ -17,12 +17,12 @@ export const scope: Clues = {
     ),
     clue(
       6,
-      r`(write|code|translate|reason|summari[sz]e)s? (better|best|well) | (better|best|good) (at|for|in) (\w+ )?(french|coding|code|writing|math\w*|roleplay|translation|rust|python) | quality of | smartest | most intelligent | hallucinat\w* | (best|good) (llm|model) (for|to) (?!.{0,14}(HW|SIZE|GB|mac|pc|laptop|vram|gpu|cpu)).*`,
+      r`(write|code|translate|reason|summari[sz]e)s? (better|best|well) | (better|best|good) (at|for|in) (\w+ )?(french|coding|code|writing|math\w*|roleplay|translation|rust|python) | quality of | smart(er|est) | most intelligent | hallucinat\w* | (best|good) (llm|model) (for|to) (?!.{0,14}(HW|SIZE|GB|mac|pc|laptop|vram|gpu|cpu)).*`,
       r`(ecri|traduit|resume|code)\w* (le )?mieux | (mieux|meilleur\w*) (en|pour) (le |la |l')?(francais|anglais|code\w*|math\w*|traduction|redaction) | qualite (des|de la) (reponses?|ecriture) | plus intelligent\w* | (meilleur|bon) (llm|modele) pour (?!.{0,14}(HW|SIZE|GB|mac|pc|portable|vram|gpu|cpu|carte)).*`,
     ),
     clue(
       7,
-      r`ignore (all |your |the |my )*(previous|prior|above|instructions?|rules) | (api|bot|secret) (key|token) | your (key|token|password|instructions) | system prompt and | (print|reveal|show|repeat) .*system prompt | process\.env | passwords? | you are now | drop table | rm -rf | jailbreak | dan`,
+      r`ignore (all |your |the |my )*(previous|prior|above|instructions?|rules) | (api|bot|secret) (key|token) | your (key|token|password|instructions) | system prompt and | (print|reveal|show|repeat) .*system prompt | process\.env | passwords? | you are now | (act|behave) as an? | drop table | rm -rf | jailbreak | dan`,
       r`oubli\w* (tes|toutes|les) | cle (du|api|secrete) | (donne|affiche|revele|montre)\w* .*(prompt systeme|instructions|mot de passe) | mot de passe | tu es maintenant`,
     ),
     clue(

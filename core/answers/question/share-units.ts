@@ -1,0 +1,74 @@
+import type { Quantity } from "./quantities.js";
+import { tidy } from "./tidy.js";
+import type { UnitId } from "./units.js";
+
+// Units that a number takes over from the next one: "70 and 750 tok/s", "2 ou 3 cartes".
+const SHARED: ReadonlySet<UnitId> = new Set([
+  "params",
+  "tps",
+  "gb",
+  "gbs",
+  "users",
+  "gpus",
+  "tok",
+  "money",
+  "req",
+  "calls",
+  "time",
+]);
+const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->) ?$/;
+const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
+const WISH = /(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/;
+const TOKEN_ROLE =
+  /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
+const TOKEN_VERB = /\b(?:answers?|outputs?|writes?|replies|repond|sort) ?$/;
+
+/** Gives numbers without a unit the one that their neighbours or their role imply. */
+export function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  const shared = fromNext(text, found);
+  return shared.map((one, at) => {
+    const next = shared[at + 1];
+    // "2 x 16 GB": two cards.
+    if (one.unit === "times" && next?.unit === "gb" && next.start - one.end <= 1)
+      return { ...one, unit: "gpus" };
+    return one.unit === "bare" ? ofRole(text, one, shared[at - 1], shared) : one;
+  });
+}
+
+function fromNext(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  const out = [...found];
+  for (let at = out.length - 2; at >= 0; at--) {
+    const one = out[at];
+    const next = out[at + 1];
+    if (one?.unit !== "bare" || !next || !SHARED.has(next.unit)) continue;
+    if (!CONNECTOR.test(text.slice(one.end, next.start))) continue;
+    // "4 or 8k": the thousands are shared as well when the first number is the smaller one.
+    const kilo = next.unit === "tok" && next.value >= 1000 && one.value < 1000 && next.own === "";
+    const { value: _value, start: _start, end: _end, word: _word, ...rest } = next;
+    const factor = kilo ? 1000 : next.unit === "time" && next.own.trim().startsWith("ms") ? 0.001 : 1;
+    const { start, end, word } = one;
+    out[at] = { ...rest, value: tidy(one.value * factor), start, end, word };
+  }
+  return out;
+}
+
+function ofRole(
+  text: string,
+  one: Quantity,
+  before: Quantity | undefined,
+  all: readonly Quantity[],
+): Quantity {
+  const behind = text.slice(one.end, one.end + 24);
+  const ahead = text.slice(Math.max(before?.end ?? 0, one.start - 16), one.start);
+  // "2k in, 500 out", "thinks 10k and answers 500".
+  const counted = all.some(({ unit }) => unit === "tok" || unit === "bare");
+  if (one.value >= 50 && counted && TOKEN_ROLE.test(behind)) return { ...one, unit: "tok" };
+  if (one.value >= 50 && before?.unit === "tok" && TOKEN_VERB.test(ahead)) return { ...one, unit: "tok" };
+  // "30 milliards dont 3 actifs".
+  if (before?.unit === "params" && /^ ?(?:actifs?|active|activated)\b/.test(behind))
+    return { ...one, unit: "active" };
+  // "at 100 parallel requests and I need 200": what is needed has the unit of what there is.
+  if (before && WISHED.has(before.unit) && WISH.test(ahead))
+    return { ...one, unit: before.unit, own: before.own, ...(before.per ? { per: before.per } : {}) };
+  return one;
+}
