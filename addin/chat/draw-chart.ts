@@ -7,13 +7,15 @@ export async function drawChart(
   lang: Lang,
 ): Promise<() => void> {
   const [{ compile }, { parse, View, expressionInterpreter }] = await loadVega();
-  const { color } = getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { color } = style;
   const { spec: compiled } = compile(
     { width: 300, height: 190, autosize: { type: "fit", contains: "padding" }, ...spec } as never,
     {
       config: {
         background: "transparent",
         font: "system-ui",
+        mark: { color: style.getPropertyValue("--accent").trim() || color },
         locale: lang === "fr" ? { number: FRENCH_NUMBERS } : {},
         axis: {
           labelColor: color,
