@@ -15,7 +15,6 @@ export interface Residual {
  */
 const COVERAGE: Readonly<Record<string, number>> = {
   "decode1-dense": 0.84,
-  "decode1-moe": 0.84,
   "decode1-tp": 0.88,
   "tpot-dense": 0.88,
   "tpot-moe": 0.88,
@@ -25,14 +24,15 @@ const COVERAGE: Readonly<Record<string, number>> = {
   ttft: 0.84,
 };
 
-/** Quantiles of measured / predicted per band, pairs and rows weighing half each. */
+/** A pair of source and device counts by this root of its rows, as in the fit. */
+const PAIR_ROOT = 0.4;
+
+/** Quantiles of measured / predicted per band. */
 export function fitBands(residuals: readonly Residual[]): Record<string, Band> {
   const bands: Record<string, Band> = {};
   for (const key of [...new Set(residuals.map((r) => r.band))].sort()) {
     const own = residuals.filter((r) => r.band === key);
-    const macro = pairWeights(own, "macro");
-    const total = macro.reduce((a, b) => a + b, 0);
-    const weights = macro.map((w) => w / total + 1 / own.length);
+    const weights = pairWeights(own, "macro").map((share) => share ** (1 - PAIR_ROOT));
     const tail = (1 - (COVERAGE[key] ?? 0.8)) / 2;
     const ratio = own.map((r) => -r.error);
     bands[key] = {

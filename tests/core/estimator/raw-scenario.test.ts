@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { estimate } from "../../../core/estimator/estimate.js";
+import { catalogueFacts } from "../../../core/estimator/facts-by-name.js";
+import { estimateScenario, readScenario } from "../../../core/estimator/raw-scenario.js";
+import { device, model, scenario } from "./sample.js";
+
+const raw = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  metric: "decode_tps_per_user",
+  model: "Llama-3.1-8B",
+  hardware: "RTX 4090",
+  quant: "F16",
+  engine: "llama.cpp",
+  prompt: 0,
+  output: 128,
+  ...changes,
+});
+
+describe("estimateScenario", () => {
+  it("answers names from the catalogue like their facts", () => {
+    const answer = estimateScenario(raw(), catalogueFacts);
+    const typed = estimate(scenario());
+    if (!answer.ok || !typed.ok) throw new Error("refused");
+    expect(answer.predicted).toBeCloseTo(typed.expected, 6);
+    expect(answer.low).toBeLessThan(answer.predicted);
+    expect(answer.ceiling).toBeGreaterThan(answer.predicted);
+  });
+
+  it("lets facts win over names", () => {
+    const facts = { modelFacts: model("Llama-3.1-8B"), hardwareFacts: { ...device("RTX 4090"), bw: 504 } };
+    const slow = estimateScenario(raw(facts), catalogueFacts);
+    const fast = estimateScenario(raw(), catalogueFacts);
+    if (!slow.ok || !fast.ok) throw new Error("refused");
+    expect(slow.predicted).toBeLessThan(0.6 * fast.predicted);
+  });
+
+  it("answers a model of which only the parameter count is known", () => {
+    const answer = estimateScenario(raw({ model: "own", modelFacts: { total: 8 } }), catalogueFacts);
+    const known = estimateScenario(raw(), catalogueFacts);
+    if (!answer.ok || !known.ok) throw new Error("refused");
+    expect(answer.predicted / known.predicted).toBeCloseTo(1, 1);
+    expect(answer.low / answer.predicted).toBeLessThan(known.low / known.predicted);
+  });
+
+  it("takes null and empty for left out, and numbers written as text", () => {
+    const answer = estimateScenario(raw({ depth: null, gpus: "", prompt: "0" }), catalogueFacts);
+    expect(answer).toEqual(estimateScenario(raw(), catalogueFacts));
+  });
+
+  it("reads the two dies of a card from its name when the facts do not say so", () => {
+    const facts = { group: "amd-hbm", family: "AMD Instinct", bw: 3277, fp16: 362, mem: 128, link: 150 };
+    const input = (hardware: string): unknown => raw({ hardware, hardwareFacts: facts, engine: "vLLM" });
+    const two = readScenario(input("MI250"), catalogueFacts);
+    const one = readScenario(input("MI300X"), catalogueFacts);
+    if ("code" in two || "code" in one) throw new Error("refused");
+    expect(two.hardwareFacts.dies).toBe(2);
+    expect(one.hardwareFacts.dies).toBeUndefined();
+  });
+
+  it("refuses what is no scenario, an unknown name, a number that is none, speculation and service levels", () => {
+    const refused = (input: unknown): string | undefined => {
+      const answer = estimateScenario(input, catalogueFacts);
+      return answer.ok ? undefined : `${answer.failure.code} ${answer.failure.param}`;
+    };
+    expect(refused(7)).toBe("type scenario");
+    expect(refused(null)).toBe("type scenario");
+    expect(refused([])).toBe("type scenario");
+    expect(refused(raw({ model: "Lama-9-9B" }))).toBe("unknown model");
+    expect(refused(raw({ hardware: undefined }))).toBe("unknown hardware");
+    expect(refused(raw({ depth: "deep" }))).toBe("type depth");
+    expect(refused(raw({ concurrency: "many" }))).toBe("type concurrency");
+    expect(refused(raw({ concurrency: "server" }))).toBe("infeasible concurrency");
+    expect(refused(raw({ speculative: true }))).toBe("infeasible speculative");
+    expect(refused(raw({ metric: undefined }))).toBe("unknown metric");
+    expect(refused(raw({ modelFacts: { total: 0 } }))).toBe("type modelFacts.total");
+    expect(refused(raw({ hardwareFacts: {} }))).toBe("infeasible hardware");
+  });
+});
