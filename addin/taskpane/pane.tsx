@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   tabs: { flexShrink: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, flexWrap: "wrap" },
   // Four tabs have to fit into the narrowest pane, in French as well.
-  tab: { paddingLeft: "7px", paddingRight: "7px", "& .fui-Tab__content": { fontSize: "13px" } },
+  tab: { paddingLeft: "2px", paddingRight: "2px", "& .fui-Tab__content": { fontSize: "13px" } },
   panel: { flex: 1, minHeight: 0, overflowY: "auto", padding: "12px 14px", boxSizing: "border-box" },
   whole: { padding: 0 },
 });
