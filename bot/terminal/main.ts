@@ -10,6 +10,7 @@ const USAGE = {
 
   jeton '=TOKENS_PER_SEC(70,2,3350)'     evaluate a formula
   jeton /latency ttft:200 tpot:20        run a command
+  jeton plan --help                      write a planning workbook (.xlsx)
   jeton                                  chat (with history and completion)
 
   --lang en|fr   language of input and output (default: LANG)
@@ -23,6 +24,7 @@ Exit codes: 0 answered, 1 refused, 2 usage.`,
 
   jeton '=TOKENS_PER_SEC(70;2;3350)'     évalue une formule
   jeton /latency ttft:200 tpot:20        exécute une commande
+  jeton plan --help                      écrit un classeur de planification (.xlsx)
   jeton                                  dialogue (historique et complétion)
 
   --lang en|fr   langue de saisie et de réponse (par défaut : LANG)
@@ -37,6 +39,7 @@ Codes de sortie : 0 répondu, 1 refusé, 2 usage.`,
 /** The terminal's main program; returns the exit code. */
 export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const fallback = langOf(environment.LC_ALL || environment.LC_MESSAGES || environment.LANG);
+  if (args[0] === "plan") return (await import("./plan.js")).planMain(args.slice(1), fallback);
   const options = readOptions(args);
   if (options === undefined) {
     process.stderr.write(`${USAGE[fallback]}\n`);

@@ -1,0 +1,154 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  CalcError,
+  fail,
+  formatFailure,
+  formatNumber,
+  type Lang,
+  langOf,
+  parseNumber,
+} from "../../core/index.js";
+import type { Flavour } from "../../core/workbook/plan/build.js";
+import type { PlanRequest, PlanTier } from "../../core/workbook/plan/request.js";
+import { planFile } from "../workbook/plan-file.js";
+
+const USAGE = {
+  en: `Usage: jeton plan --model NAME --hardware NAME --rate REQ_PER_S --out FILE.xlsx [options]
+
+  --quant NAME --gpus N --engine NAME           what runs (left out: the usual ones)
+  --prompt TOKENS --output TOKENS --cache SHARE what is asked; share of the prompt in the prefix cache
+  --ttft MS --tpot MS --percentile 0.95         limits
+  --peak FACTOR --headroom SHARE --spares N     reserve
+  --growth SHARE                                per month
+  --price USD --tier on_demand|spot|reserved_3y --hours N --api-in USD --api-out USD --kwh USD --pue X
+  --flavour portable|live                       native formulas, or cells of the add-in
+  --lang en|fr`,
+  fr: `Usage : jeton plan --model NOM --hardware NOM --rate REQ_PAR_S --out FICHIER.xlsx [options]
+
+  --quant NOM --gpus N --engine NOM             ce qui tourne (par défaut : l’usage)
+  --prompt TOKENS --output TOKENS --cache PART  ce qui est demandé ; part du prompt dans le cache de préfixe
+  --ttft MS --tpot MS --percentile 0,95         limites
+  --peak FACTEUR --headroom PART --spares N     réserve
+  --growth PART                                 par mois
+  --price USD --tier on_demand|spot|reserved_3y --hours N --api-in USD --api-out USD --kwh USD --pue X
+  --flavour portable|live                       formules natives, ou cellules du complément
+  --lang en|fr`,
+};
+
+const NUMBERS = {
+  rate: "requestsPerS",
+  gpus: "gpus",
+  prompt: "promptTokens",
+  output: "outputTokens",
+  cache: "cacheHitRate",
+  ttft: "ttftMs",
+  tpot: "tpotMs",
+  percentile: "percentile",
+  peak: "peakFactor",
+  headroom: "headroom",
+  spares: "spares",
+  growth: "growthPerMonth",
+  price: "usdPerGpuHour",
+  hours: "hoursPerDay",
+  "api-in": "apiInputUsdPerM",
+  "api-out": "apiOutputUsdPerM",
+  kwh: "usdPerKwh",
+  pue: "pue",
+} as const satisfies Record<string, keyof PlanRequest>;
+const TEXTS = ["model", "hardware", "quant", "engine", "tier", "flavour", "out", "lang"] as const;
+
+/** `jeton plan ...`: writes a planning workbook; returns the exit code. */
+export async function planMain(args: readonly string[], fallback: Lang): Promise<number> {
+  const values = readFlags(args);
+  const lang = values?.lang === undefined ? fallback : langOf(values.lang);
+  if (values === undefined || values.help || values.out === undefined) {
+    (values?.help ? process.stdout : process.stderr).write(`${USAGE[lang]}\n`);
+    return values?.help ? 0 : 2;
+  }
+  try {
+    const started = performance.now();
+    const bytes = await planFile(requestOf(values, lang), flavourOf(values.flavour), lang);
+    await save(values.out, bytes);
+    const size = formatNumber(bytes.length / 1000, lang, 0);
+    const time = formatNumber(performance.now() - started, lang, 0);
+    process.stdout.write(`${values.out} (${size} ${lang === "fr" ? "ko" : "kB"}, ${time} ms)\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CalcError) && !isFileError(error)) throw error;
+    process.stderr.write(
+      `${error instanceof CalcError ? formatFailure(error.failure, lang) : unwritable(values.out, error, lang)}\n`,
+    );
+    return 1;
+  }
+}
+
+type Flags = Partial<Record<(typeof TEXTS)[number] | keyof typeof NUMBERS, string>> & {
+  readonly help?: boolean;
+};
+
+function readFlags(args: readonly string[]): Flags | undefined {
+  const text = { type: "string" } as const;
+  const options = Object.fromEntries([...TEXTS, ...Object.keys(NUMBERS)].map((name) => [name, text]));
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: "boolean", short: "h" } },
+    });
+    return values as Flags;
+  } catch {
+    return undefined;
+  }
+}
+
+function requestOf(values: Flags, lang: Lang): PlanRequest {
+  const request: Record<string, unknown> = {
+    model: values.model ?? missing("model", "Llama 3.1 70B"),
+    hardware: values.hardware ?? missing("hardware", "H200"),
+    ...(values.quant === undefined ? {} : { quant: values.quant }),
+    ...(values.engine === undefined ? {} : { engine: values.engine }),
+    ...(values.tier === undefined ? {} : { purchase: values.tier as PlanTier }),
+  };
+  for (const [flag, field] of Object.entries(NUMBERS)) {
+    const typed = values[flag as keyof typeof NUMBERS];
+    if (typed === undefined) continue;
+    const number = parseNumber(typed, lang);
+    if (!number.ok) fail("type", { param: flag, given: typed, allowed: { kind: "number", example: 40 } });
+    // "95" is how people write a 95th percentile.
+    else request[field] = field === "percentile" && number.value > 1 ? number.value / 100 : number.value;
+  }
+  if (request.requestsPerS === undefined) missing("rate", 40);
+  return request as unknown as PlanRequest;
+}
+
+function missing(param: string, example: string | number): never {
+  return fail("type", { param, given: null, allowed: { example } });
+}
+
+function flavourOf(flavour: string | undefined): Flavour {
+  if (flavour === undefined || flavour === "portable" || flavour === "live") return flavour ?? "portable";
+  return fail("unknown", { param: "flavour", given: flavour, allowed: { values: ["portable", "live"] } });
+}
+
+/** Writes beside the target and moves it there: a failure leaves no half-written file. */
+async function save(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = await mkdtemp(join(dirname(path), ".jeton-"));
+  try {
+    const file = join(folder, "plan.xlsx");
+    await writeFile(file, bytes);
+    await rename(file, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error;
+}
+
+function unwritable(path: string, { code = "" }: NodeJS.ErrnoException, lang: Lang): string {
+  return lang === "fr"
+    ? `Impossible d’écrire « ${path} » (${code}) : vérifiez le dossier et les droits, ou donnez un autre --out.`
+    : `Cannot write “${path}” (${code}): check the folder and its permissions, or give another --out.`;
+}

@@ -1,0 +1,12 @@
+import type { Lang } from "../../core/index.js";
+import { type Flavour, planWorkbook } from "../../core/workbook/plan/build.js";
+import type { PlanRequest } from "../../core/workbook/plan/request.js";
+import type { XlsxModule } from "../../core/workbook/write/ports.js";
+import { writeWorkbook } from "../../core/workbook/write/write.js";
+
+/** The bytes of a planning workbook. The writer is loaded when the first one is asked for. */
+export async function planFile(request: PlanRequest, flavour: Flavour, lang: Lang): Promise<Uint8Array> {
+  const workbook = planWorkbook(request, { flavour, lang });
+  const [xlsx, zip] = await Promise.all([import("wasm-xlsxwriter"), import("fflate")]);
+  return writeWorkbook(workbook, xlsx as unknown as XlsxModule, zip);
+}

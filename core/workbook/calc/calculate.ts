@@ -1,0 +1,182 @@
+import type { Cell } from "../../define.js";
+import { evaluate } from "../../evaluate.js";
+import { CalcError } from "../../failure.js";
+import { findFunction } from "../../registry.js";
+import { type Block, namesOf, type Sheet, type SheetCell, type Workbook } from "../model.js";
+import { type Argument, equal, SHEET_FUNCTIONS, sheetError } from "./functions.js";
+import { type CellNode, type Node, parseSheetFormula } from "./parse.js";
+
+/** What a cell with an error shows. */
+const NOT_AVAILABLE = "#N/A";
+
+/**
+ * The same workbook with the result of every formula as its cached value. The sheets are their own model: nothing but
+ * their cells is looked at, so a cached value is what the recipient's program computes.
+ */
+export function calculated(workbook: Workbook): Workbook {
+  const value = calculator(workbook);
+  return {
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({
+      ...sheet,
+      cells: sheet.cells.map((cell) =>
+        cell.formula === undefined ? cell : { ...cell, value: value(sheet.name, cell.row, cell.column) },
+      ),
+    })),
+  };
+}
+
+/** Computes single cells on demand; each once. An error is the text `#N/A`. */
+export function calculator(workbook: Workbook): (sheet: string, row: number, column: number) => Cell {
+  const names = namesOf(workbook);
+  const grids = new Map(workbook.sheets.map((sheet) => [sheet.name, gridOf(sheet)]));
+  const known = new Map<SheetCell, Cell | CalcError>();
+
+  function valueAt(sheet: string, row: number, column: number): Cell {
+    const cell = grids.get(sheet)?.get(row * COLUMNS + column);
+    if (!cell) return "";
+    if (cell.formula === undefined) return cell.value === NOT_AVAILABLE ? sheetError("#N/A") : cell.value;
+    const before = known.get(cell);
+    if (before instanceof CalcError) throw before;
+    if (before !== undefined) return before;
+    try {
+      const value = evaluateNode(parseSheetFormula(cell.formula), sheet);
+      known.set(cell, value);
+      return value;
+    } catch (error) {
+      if (error instanceof CalcError) known.set(cell, error);
+      throw error;
+    }
+  }
+
+  function evaluateNode(node: Node, sheet: string): Cell {
+    switch (node.kind) {
+      case "value":
+        return node.value;
+      case "name": {
+        const target = names.get(node.name);
+        if (!target) throw new Error(`no cell is called ${node.name}`);
+        return valueAt(target.sheet, target.block.row, target.block.column);
+      }
+      case "cell":
+        return valueAt(node.sheet ?? sheet, node.row, node.column);
+      case "range":
+        throw new Error("a range where one cell is wanted");
+      case "unary":
+        return -Number(evaluateNode(node.operand, sheet));
+      case "percent":
+        return Number(evaluateNode(node.operand, sheet)) / 100;
+      case "binary":
+        return applyOperator(node.operator, evaluateNode(node.left, sheet), evaluateNode(node.right, sheet));
+      case "call":
+        return call(
+          node.name,
+          node.args.map((arg) => argument(arg, sheet)),
+        );
+    }
+  }
+
+  function argument(node: Node, sheet: string): Argument {
+    const cell = () => evaluateNode(node, sheet);
+    return {
+      cell,
+      cells: () => {
+        const target = blockOf(node, sheet);
+        return target ? cellsOf(target) : [[cell()]];
+      },
+      pick: (row, column) => {
+        const target = blockOf(node, sheet);
+        if (!target) return cell();
+        const { block } = target;
+        if (!(row >= 0 && row < block.rows && column >= 0 && column < block.columns))
+          return sheetError("#N/A");
+        return valueAt(target.sheet, block.row + row, block.column + column);
+      },
+    };
+  }
+
+  function blockOf(node: Node, sheet: string): Target | undefined {
+    if (node.kind === "name") return names.get(node.name);
+    return node.kind === "range"
+      ? { sheet: node.from.sheet ?? sheet, block: between(node.from, node.to) }
+      : undefined;
+  }
+
+  function cellsOf({ sheet, block: { row, column, rows, columns } }: Target): readonly (readonly Cell[])[] {
+    return Array.from({ length: rows }, (_, i) =>
+      Array.from({ length: columns }, (_, j) => valueAt(sheet, row + i, column + j)),
+    );
+  }
+
+  return (sheet, row, column) => {
+    try {
+      return valueAt(sheet, row, column);
+    } catch (error) {
+      if (error instanceof CalcError) return NOT_AVAILABLE;
+      throw error;
+    }
+  };
+}
+
+interface Target {
+  readonly sheet: string;
+  readonly block: Block;
+}
+
+const COLUMNS = 16384;
+
+function gridOf({ cells }: Sheet): ReadonlyMap<number, SheetCell> {
+  return new Map(cells.map((cell) => [cell.row * COLUMNS + cell.column, cell]));
+}
+
+function between(from: CellNode, to: CellNode): Block {
+  const { row, column } = from;
+  return { row, column, rows: to.row - row + 1, columns: to.column - column + 1 };
+}
+
+function call(name: string, args: readonly Argument[]): Cell {
+  const native = SHEET_FUNCTIONS[name];
+  if (native) return native(args);
+  const ours = findFunction(name);
+  if (!ours) throw new Error(`no function is called ${name}`);
+  // A blank cell is an argument left out.
+  const outcome = evaluate(
+    ours,
+    args.map((arg) => (arg.cell() === "" ? undefined : arg.cell())),
+  );
+  if (!outcome.ok) throw new CalcError(outcome.failure);
+  return typeof outcome.value === "object" ? (outcome.value[0]?.[0] ?? "") : outcome.value;
+}
+
+function applyOperator(operator: string, left: Cell, right: Cell): Cell {
+  switch (operator) {
+    case "&":
+      return `${left}${right}`;
+    case "=":
+      return equal(left, right);
+    case "<>":
+      return !equal(left, right);
+    case "<":
+      return left < right;
+    case "<=":
+      return left <= right;
+    case ">":
+      return left > right;
+    case ">=":
+      return left >= right;
+  }
+  const a = Number(left);
+  const b = Number(right);
+  const result =
+    operator === "+"
+      ? a + b
+      : operator === "-"
+        ? a - b
+        : operator === "*"
+          ? a * b
+          : operator === "/"
+            ? a / b
+            : a ** b;
+  if (!Number.isFinite(result)) return sheetError(operator === "/" && b === 0 ? "#DIV/0!" : "#NUM!");
+  return result;
+}

@@ -1,0 +1,94 @@
+import type { Cell } from "../../define.js";
+import { CalcError, fail } from "../../failure.js";
+
+/** An argument: computed when asked for, as a cell, as the cells of a range, or as one cell of a range (from 0). */
+export interface Argument {
+  readonly cell: () => Cell;
+  readonly cells: () => readonly (readonly Cell[])[];
+  readonly pick: (row: number, column: number) => Cell;
+}
+
+type SheetFunction = (args: readonly Argument[]) => Cell;
+
+const number = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : Number(cell ?? 0));
+const numbers = (args: readonly Argument[]) =>
+  args.flatMap((arg) => arg.cells().flat()).filter((cell) => typeof cell === "number");
+
+/** An error value of a cell, such as #N/A; IFERROR catches it. */
+export function sheetError(error: "#N/A" | "#DIV/0!" | "#NUM!" | "#VALUE!"): never {
+  return fail("domain", { reason: { en: error, fr: error } });
+}
+
+/** The native functions of our sheets, each as the spreadsheet programs compute it. */
+export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
+  IF: ([test, then, otherwise]) => (test?.cell() ? (then?.cell() ?? 0) : (otherwise?.cell() ?? false)),
+  AND: (args) => args.every((arg) => Boolean(arg.cell())),
+  OR: (args) => args.some((arg) => Boolean(arg.cell())),
+  NOT: ([arg]) => !arg?.cell(),
+  IFERROR: ([value, otherwise]) => {
+    try {
+      return value?.cell() ?? 0;
+    } catch (error) {
+      if (error instanceof CalcError) return otherwise?.cell() ?? 0;
+      throw error;
+    }
+  },
+  ISNUMBER: ([arg]) => {
+    try {
+      return typeof arg?.cell() === "number";
+    } catch (error) {
+      if (error instanceof CalcError) return false;
+      throw error;
+    }
+  },
+  MIN: (args) => Math.min(...numbers(args)),
+  MAX: (args) => Math.max(...numbers(args)),
+  SUM: (args) => numbers(args).reduce((sum, value) => sum + value, 0),
+  COUNT: (args) => numbers(args).length,
+  MEDIAN: (args) => {
+    const sorted = numbers(args).sort((a, b) => a - b);
+    const middle = sorted.length / 2;
+    const low = sorted[Math.ceil(middle) - 1];
+    const high = sorted[Math.floor(middle)];
+    if (low === undefined) return sheetError("#NUM!");
+    return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : (low + (high ?? 0)) / 2;
+  },
+  ABS: ([arg]) => Math.abs(number(arg?.cell())),
+  INT: ([arg]) => Math.floor(number(arg?.cell())),
+  SQRT: ([arg]) => Math.sqrt(number(arg?.cell())),
+  LN: ([arg]) => {
+    const value = number(arg?.cell());
+    return value > 0 ? Math.log(value) : sheetError("#NUM!");
+  },
+  LOG: ([arg, base]) => {
+    const value = number(arg?.cell());
+    return number(base?.cell()) === 2 ? Math.log2(value) : Math.log(value) / Math.log(number(base?.cell()));
+  },
+  INDEX: ([range, row, column]) =>
+    range?.pick(number(row?.cell()) - 1, column ? number(column.cell()) - 1 : 0) ?? sheetError("#N/A"),
+  MATCH: ([wanted, range]) => {
+    const value = wanted?.cell();
+    const index =
+      range
+        ?.cells()
+        .flat()
+        .findIndex((cell) => equal(cell, value ?? 0)) ?? -1;
+    return index < 0 ? sheetError("#N/A") : index + 1;
+  },
+  "POISSON.DIST": ([k, mean, cumulative]) => {
+    const lambda = number(mean?.cell());
+    const last = number(k?.cell());
+    let term = Math.exp(-lambda);
+    let sum = term;
+    for (let i = 1; i <= last; i++) {
+      term *= lambda / i;
+      sum += term;
+    }
+    return cumulative?.cell() ? sum : term;
+  },
+};
+
+/** Texts are equal whatever their case. */
+export function equal(a: Cell, b: Cell): boolean {
+  return typeof a === "string" && typeof b === "string" ? a.toLowerCase() === b.toLowerCase() : a === b;
+}

@@ -1,0 +1,131 @@
+import { CONSTANTS } from "../../estimator/constants.js";
+import type { Text } from "../../text/lang.js";
+
+/** A constant of the estimator, in a cell of its own on the Assumptions sheet. */
+export interface Constant {
+  readonly name: string;
+  readonly label: Text;
+  readonly unit: string;
+  readonly value: number;
+  readonly source: Text;
+}
+
+const FITTED: Text = { en: "fitted on published measurements", fr: "ajusté sur des mesures publiées" };
+const RESIDUAL: Text = { en: "residuals of published measurements", fr: "résidus sur des mesures publiées" };
+const JUDGED: Text = { en: "judged, seldom binds", fr: "estimé, rarement limitant" };
+
+const one = (name: string, label: Text, unit: string, value: number, source = FITTED): Constant => ({
+  name,
+  label,
+  unit,
+  value,
+  source,
+});
+
+function band(name: string, label: Text, key: string): readonly Constant[] {
+  const { p10, p90 } = CONSTANTS.bands[key] ?? { p10: 0.5, p90: 2 };
+  return [
+    one(
+      `${name}_p10`,
+      { en: `${label.en}, 10th percentile`, fr: `${label.fr}, 10e centile` },
+      "×",
+      p10,
+      RESIDUAL,
+    ),
+    one(
+      `${name}_p90`,
+      { en: `${label.en}, 90th percentile`, fr: `${label.fr}, 90e centile` },
+      "×",
+      p90,
+      RESIDUAL,
+    ),
+  ];
+}
+
+/** Constants that belong to no model, device or engine. */
+export function constants(): readonly Constant[] {
+  const { decode, prefill, serve, widening } = CONSTANTS;
+  return [
+    one("allreduce_a_ms", { en: "all-reduce, base", fr: "réduction, base" }, "ms", decode.allreduceA),
+    one(
+      "allreduce_b_ms",
+      { en: "all-reduce, per doubling of GPUs", fr: "réduction, par doublement des GPU" },
+      "ms",
+      decode.allreduceB,
+    ),
+    one(
+      "allreduce_link_exponent",
+      { en: "all-reduce, exponent of the link", fr: "réduction, exposant du lien" },
+      "",
+      decode.allreduceLinkExponent,
+    ),
+    one(
+      "link_share",
+      { en: "share of the link, decoding", fr: "part du lien, décodage" },
+      "",
+      decode.linkEfficiency,
+    ),
+    one(
+      "prefill_link_share",
+      { en: "share of the link, prefill", fr: "part du lien, prefill" },
+      "",
+      prefill.linkEfficiency,
+    ),
+    one(
+      "prefill_link_exponent",
+      { en: "exponent of the link, prefill", fr: "exposant du lien, prefill" },
+      "",
+      prefill.linkExponent,
+    ),
+    one(
+      "pipeline_exponent",
+      { en: "filling of pipeline stages", fr: "remplissage des étages" },
+      "",
+      prefill.pipelineExponent,
+    ),
+    one(
+      "prefill_bandwidth_share",
+      { en: "share of bandwidth, prefill", fr: "part de bande passante, prefill" },
+      "",
+      0.8,
+      JUDGED,
+    ),
+    one(
+      "phi_throughput",
+      { en: "share of prefills that slow a full batch", fr: "part des prefills qui ralentit un lot plein" },
+      "",
+      serve.phiThroughput,
+    ),
+    one(
+      "memory_use",
+      {
+        en: "memory that sequences may fill (estimator)",
+        fr: "mémoire que les séquences peuvent remplir (estimateur)",
+      },
+      "",
+      serve.memoryUse,
+    ),
+    one(
+      "running_limit",
+      { en: "requests that an engine runs at once", fr: "requêtes qu’un moteur traite ensemble" },
+      "",
+      256,
+      {
+        en: "usual setting of serving engines",
+        fr: "réglage usuel des moteurs de service",
+      },
+    ),
+    one(
+      "band_widening",
+      { en: "band of unmeasured groups wider by", fr: "fourchette des groupes non mesurés, élargie de" },
+      "×",
+      widening.unknownGroup,
+      JUDGED,
+    ),
+    ...band("tpot_dense", { en: "TPOT, dense models", fr: "TPOT, modèles denses" }, "tpot-dense"),
+    ...band("tpot_moe", { en: "TPOT, mixtures", fr: "TPOT, mélanges d’experts" }, "tpot-moe"),
+    ...band("ttft", { en: "TTFT", fr: "TTFT" }, "ttft"),
+    ...band("prefill_dense", { en: "prefill, dense models", fr: "prefill, modèles denses" }, "prefill-dense"),
+    ...band("prefill_moe", { en: "prefill, mixtures", fr: "prefill, mélanges d’experts" }, "prefill-moe"),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Cell } from "../../define.js";
+import { cellRef, sheetRef } from "../address.js";
+import type { CellStyle, SheetCell } from "../model.js";
+
+/** Collects the cells of one sheet. */
+export interface Grid {
+  readonly cells: SheetCell[];
+  put(row: number, column: number, value: Cell, style?: CellStyle, more?: Partial<SheetCell>): void;
+  formula(row: number, column: number, formula: string, style?: CellStyle, more?: Partial<SheetCell>): void;
+}
+
+export function grid(): Grid {
+  const cells: SheetCell[] = [];
+  return {
+    cells,
+    put: (row, column, value, style, more) =>
+      cells.push({ row, column, value, ...(style === undefined ? {} : { style }), ...more }),
+    formula: (row, column, formula, style, more) =>
+      cells.push({ row, column, value: "", formula, ...(style === undefined ? {} : { style }), ...more }),
+  };
+}
+
+/** A cell of another sheet in a formula. */
+export function cellOn(sheet: string, row: number, column: number): string {
+  return `${sheetRef(sheet)}!${cellRef(row, column)}`;
+}

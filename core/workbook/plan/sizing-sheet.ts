@@ -1,0 +1,299 @@
+import type { Lang, Text } from "../../text/lang.js";
+import { cellRef } from "../address.js";
+import type { Sheet } from "../model.js";
+import { type Grid, grid } from "./grid.js";
+import { withNames } from "./step.js";
+import { runningSteps } from "./steps-speed.js";
+
+// Replicas for the limits, in cells. First the most sequences that a replica may run with both limits kept, found by
+// halving an interval; the rate of such a replica gives the number of replicas. Then Little's law for that number,
+// solved by secants: B = arrivals x service time(B).
+
+export type End = "expected" | "low" | "high";
+
+const HALVINGS = 52;
+const ROUNDS = 9;
+
+/** Columns of a row: the sequences, then the step of the estimator for them, then the queue. */
+const CHAIN = [
+  "running",
+  "awake",
+  "read_ms",
+  "compute_ms",
+  "roof_ms",
+  "step_ms",
+  "floor_ms",
+  "expected_ms",
+  "tpot_ms",
+  "service_s",
+  "arrivals",
+  "prefill_use",
+  "waiting",
+  "slot_wait_ms",
+  "prefill_wait_ms",
+  "ttft_ms",
+  "limit",
+] as const;
+type Link = (typeof CHAIN)[number];
+const FIRST = 3;
+const columnOf = (link: Link) => FIRST + CHAIN.indexOf(link);
+
+const HEADS: Readonly<Record<Link, Text>> = {
+  running: { en: "sequences", fr: "séquences" },
+  awake: { en: "experts read", fr: "experts lus" },
+  read_ms: { en: "weights, ms", fr: "poids, ms" },
+  compute_ms: { en: "computing, ms", fr: "calcul, ms" },
+  roof_ms: { en: "together, ms", fr: "ensemble, ms" },
+  step_ms: { en: "step, ms", fr: "pas, ms" },
+  floor_ms: { en: "floor, ms", fr: "plancher, ms" },
+  expected_ms: { en: "expected, ms", fr: "attendu, ms" },
+  tpot_ms: { en: "TPOT, ms", fr: "TPOT, ms" },
+  service_s: { en: "service, s", fr: "service, s" },
+  arrivals: { en: "requests/s", fr: "requêtes/s" },
+  prefill_use: { en: "prefill load", fr: "charge de prefill" },
+  waiting: { en: "share waiting", fr: "part en attente" },
+  slot_wait_ms: { en: "slot wait, ms", fr: "attente de place, ms" },
+  prefill_wait_ms: { en: "prefill wait, ms", fr: "attente de prefill, ms" },
+  ttft_ms: { en: "TTFT, ms", fr: "TTFT, ms" },
+  limit: { en: "limit met", fr: "limite atteinte" },
+};
+
+/** The formulas of a row for the sequences in its first link; `arrivals` differs between the two uses. */
+function chain(
+  end: End,
+  at: (link: Link) => string,
+  arrivals: string,
+): Readonly<Record<Exclude<Link, "running">, string>> {
+  const B = `MAX(1,${at("running")})`;
+  const [awake, read, compute, roof, step, floor, expected] = runningSteps("_here", B).map(({ formula }) =>
+    withNames(formula, (word) => (word.endsWith("_here") ? at(rowLink(word)) : undefined)),
+  ) as [string, string, string, string, string, string, string];
+  const suffix = end === "expected" ? "" : `_${end}`;
+  const tpot = {
+    expected: at("expected_ms"),
+    low: `MAX(${at("expected_ms")}*tpot_p10/widening,${at("floor_ms")})`,
+    high: `${at("expected_ms")}*tpot_p90*widening`,
+  }[end];
+  const blocked = `(POISSON.DIST(slots,${at("running")},FALSE)/POISSON.DIST(slots,${at("running")},TRUE))`;
+  const tail = "(1-percentile)";
+  const saturated = `OR(${at("running")}>=slots,${at("prefill_use")}>=1)`;
+  return {
+    awake,
+    read_ms: read,
+    compute_ms: compute,
+    roof_ms: roof,
+    step_ms: step,
+    floor_ms: floor,
+    expected_ms: expected,
+    tpot_ms: tpot,
+    service_s: `(ttft_alone${suffix}+(output_tokens-1)*${at("tpot_ms")})/1000`,
+    arrivals,
+    prefill_use: `${at("arrivals")}*prefill_ms${suffix}/1000`,
+    waiting: `IF(${saturated},1,slots*${blocked}/(slots-${at("running")}*(1-${blocked})))`,
+    slot_wait_ms: `IF(${saturated},0,IF(${at("waiting")}>${tail},1000*${at("service_s")}/(slots-${at("running")})*LN(${at("waiting")}/${tail}),0))`,
+    prefill_wait_ms: `IF(${saturated},0,IF(${at("prefill_use")}>${tail},prefill_ms${suffix}/(2*(1-${at("prefill_use")}))*LN(${at("prefill_use")}/${tail}),0))`,
+    ttft_ms: `ttft_alone${suffix}+${at("slot_wait_ms")}+${at("prefill_wait_ms")}`,
+    limit: `IF(${at("prefill_use")}>=1,"prefill",IF(${at("running")}>=slots,"slots",IF(${at("tpot_ms")}>tpot_slo_ms,"tpot",IF(${at("ttft_ms")}>ttft_slo_ms,"ttft","none"))))`,
+  };
+}
+
+function rowLink(word: string): Link {
+  const name = word.slice(0, -"_here".length);
+  return (CHAIN as readonly string[]).includes(name) ? (name as Link) : "expected_ms";
+}
+
+function putChain(g: Grid, row: number, end: End, running: string, arrivals: string): void {
+  const at = (link: Link) => `$${cellRef(row, columnOf(link))}`;
+  g.formula(row, columnOf("running"), running);
+  for (const [link, formula] of Object.entries(chain(end, at, arrivals)))
+    g.formula(row, columnOf(link as Link), formula, undefined, link === "limit" ? {} : { format: "0.0000" });
+}
+
+function putHeads(g: Grid, row: number, heads: readonly string[], lang: Lang): void {
+  heads.forEach((head, column) => {
+    g.put(row, column, head, "heading");
+  });
+  for (const link of CHAIN) g.put(row, columnOf(link), HEADS[link][lang], "heading");
+}
+
+const ENDS: Readonly<Record<End, Text>> = {
+  expected: { en: "expected times", fr: "temps attendus" },
+  low: { en: "times of the fast end of the band", fr: "temps du côté rapide de la fourchette" },
+  high: { en: "times of the slow end of the band", fr: "temps du côté lent de la fourchette" },
+};
+
+export function sizingSheet(name: string, lang: Lang): Sheet {
+  const g = grid();
+  g.put(0, 0, { en: "Replicas for the limits", fr: "Réplicas pour les limites" }[lang], "title");
+  g.put(
+    1,
+    0,
+    {
+      en: "Halving finds the most sequences that keep both limits; their arrival rate gives the replicas. Little’s law then gives the load of each. Poisson arrivals, Erlang C for places, M/D/1 for prefills.",
+      fr: "La dichotomie trouve le plus de séquences qui tiennent les deux limites ; leur débit donne les réplicas. La loi de Little donne ensuite la charge de chacun. Arrivées de Poisson, Erlang C pour les places, M/D/1 pour les prefills.",
+    }[lang],
+    "note",
+  );
+  g.put(2, 0, { en: "requests per second at the peak", fr: "requêtes par seconde à la pointe" }[lang]);
+  g.formula(2, 3, "requests_per_s*peak_factor", "output", { name: "peak_requests_per_s" });
+  let row = 4;
+  const replicaRate: Record<End, string> = {
+    expected: "replica_rate",
+    low: "replica_rate_low",
+    high: "replica_rate_high",
+  };
+  const replicasName: Record<End, string> = {
+    expected: "replicas",
+    low: "replicas_low",
+    high: "replicas_high",
+  };
+  for (const end of ["expected", "low", "high"] as const) {
+    g.put(
+      row,
+      0,
+      { en: `Most sequences, ${ENDS[end].en}`, fr: `Séquences au plus, ${ENDS[end].fr}` }[lang],
+      "heading",
+    );
+    row++;
+    putHeads(g, row, ["", { en: "keeps", fr: "tient" }[lang], { en: "too many", fr: "trop" }[lang]], lang);
+    row++;
+    for (let i = 0; i < HALVINGS; i++, row++) {
+      const limit = `$${cellRef(row - 1, columnOf("limit"))}`;
+      const tried = `$${cellRef(row - 1, columnOf("running"))}`;
+      if (i === 0) {
+        g.put(row, 1, 0);
+        g.formula(row, 2, "slots");
+      } else {
+        g.formula(row, 1, `IF(${limit}="none",${tried},$B${row})`);
+        g.formula(row, 2, `IF(${limit}="none",$C${row},${tried})`);
+      }
+      const service = `$${cellRef(row, columnOf("service_s"))}`;
+      putChain(
+        g,
+        row,
+        end,
+        `($B${row + 1}+$C${row + 1})/2`,
+        `$${cellRef(row, columnOf("running"))}/${service}`,
+      );
+    }
+    // The last bound that was seen to keep the limits.
+    g.put(row, 0, { en: "kept by", fr: "tenu avec" }[lang]);
+    const service = `$${cellRef(row, columnOf("service_s"))}`;
+    putChain(
+      g,
+      row,
+      end,
+      `IF($${cellRef(row - 1, columnOf("limit"))}="none",$${cellRef(row - 1, columnOf("running"))},$B${row})`,
+      `$${cellRef(row, columnOf("running"))}/${service}`,
+    );
+    const rate = `$${cellRef(row, columnOf("arrivals"))}`;
+    row++;
+    g.put(row, 0, { en: "requests per second of a replica", fr: "requêtes par seconde d’un réplica" }[lang]);
+    const suffix = end === "expected" ? "" : `_${end}`;
+    g.formula(
+      row,
+      3,
+      `IF(OR(slots<1,ttft_alone${suffix}>ttft_slo_ms,tpot_alone${suffix}>tpot_slo_ms),0,${rate})`,
+      "output",
+      { name: replicaRate[end], format: "#,##0.000" },
+    );
+    row++;
+    g.put(row, 0, { en: "replicas", fr: "réplicas" }[lang]);
+    g.formula(
+      row,
+      3,
+      `IF(${replicaRate[end]}<=peak_requests_per_s/16777216,"–",MAX(1,-INT(-peak_requests_per_s/${replicaRate[end]}*(1-1E-12))))`,
+      "output",
+      { name: replicasName[end], format: "#,##0" },
+    );
+    row += 2;
+  }
+  row = littles(
+    g,
+    row,
+    "replicas",
+    { en: "Load of each replica", fr: "Charge de chaque réplica" }[lang],
+    LOAD,
+    lang,
+  );
+  littles(
+    g,
+    row + 1,
+    "replicas-1",
+    { en: "With one replica fewer", fr: "Avec un réplica de moins" }[lang],
+    { limit: "limit_before" },
+    lang,
+  );
+  return {
+    name,
+    cells: g.cells,
+    widths: [30, 12, 12, ...CHAIN.map(() => 12)],
+    frozenRows: 2,
+    landscape: true,
+  };
+}
+
+/** Names of the state of a replica. */
+const LOAD: Partial<Record<Link, string>> = {
+  running: "running",
+  service_s: "service_s",
+  prefill_use: "prefill_use",
+  slot_wait_ms: "slot_wait_ms",
+  prefill_wait_ms: "prefill_wait_ms",
+  ttft_ms: "ttft_at_load",
+  tpot_ms: "tpot_at_load",
+};
+
+/** Little's law for a number of replicas; the last row is the solution, its cells named. */
+function littles(
+  g: Grid,
+  top: number,
+  replicas: string,
+  title: string,
+  names: Partial<Record<Link, string>>,
+  lang: Lang,
+): number {
+  let row = top;
+  g.put(row, 0, title, "heading");
+  row++;
+  putHeads(
+    g,
+    row,
+    ["", { en: "requests/s", fr: "requêtes/s" }[lang], { en: "next", fr: "suivant" }[lang]],
+    lang,
+  );
+  row++;
+  const rate = `IF(ISNUMBER(replicas),peak_requests_per_s/MAX(1E-9,${replicas}),0)`;
+  const first = row;
+  const rateCell = `$B$${first + 1}`;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const half of [0, 1]) {
+      if (row === first) g.formula(row, 1, rate);
+      const x = (back: number) => `$${cellRef(row - back, columnOf("running"))}`;
+      const next = (back: number) => `$C${row - back + 1}`;
+      const running =
+        row === first
+          ? "0"
+          : half === 1
+            ? next(1)
+            : // The secant through the last two points, unless they are one or the line does not come down.
+              `IF(${next(2)}=${x(2)},${next(1)},IF((${next(1)}-${x(1)})/(${next(2)}-${x(2)})>=1,MIN(2*slots,2*${next(1)}),MIN(2*slots,MAX(0,${x(2)}+(${next(2)}-${x(2)})/(1-(${next(1)}-${x(1)})/(${next(2)}-${x(2)}))))))`;
+      putChain(g, row, "expected", running, rateCell);
+      g.formula(row, 2, `MIN(2*slots,${rateCell}*$${cellRef(row, columnOf("service_s"))})`);
+      row++;
+    }
+  }
+  g.put(row, 0, { en: "solution", fr: "solution" }[lang]);
+  putChain(g, row, "expected", `$C${row}`, rateCell);
+  const solved = row++;
+  g.put(row, 0, { en: "result", fr: "résultat" }[lang]);
+  for (const [link, name] of Object.entries(names) as [Link, string][])
+    g.formula(
+      row,
+      columnOf(link),
+      `IF(ISNUMBER(replicas),$${cellRef(solved, columnOf(link))},"–")`,
+      "output",
+      { name, format: "#,##0.000" },
+    );
+  return row + 1;
+}

@@ -1,0 +1,42 @@
+import type { Text } from "../../text/lang.js";
+
+/**
+ * One step of the calculation: a row of the Steps sheet. The formula is in English style over the names of other
+ * steps, of the inputs and of the tables; the Plan column uses the names as they stand, the other columns their own
+ * cells.
+ */
+export interface Step {
+  readonly name: string;
+  readonly label: Text;
+  readonly unit: string;
+  readonly formula: string;
+  readonly format?: string;
+  /** A heading stands above. */
+  readonly heading?: Text;
+}
+
+export function step(name: string, label: Text, unit: string, formula: string, format?: string): Step {
+  return { name, label, unit, formula, ...(format === undefined ? {} : { format }) };
+}
+
+/** Starts a group of steps. */
+export function headed(heading: Text, steps: readonly Step[]): readonly Step[] {
+  return steps.map((one, index) => (index === 0 ? { ...one, heading } : one));
+}
+
+/** Rounded up: whole numbers stay, which CEILING of some programs does not grant. */
+export function up(expression: string): string {
+  return `-INT(-(${expression}))`;
+}
+
+/** A column of a table at the row that a step has found. */
+export function lookup(table: string, column: string): string {
+  return `INDEX(${table}_${column},${table}_row)`;
+}
+
+/** Names in a formula, replaced one by one. */
+export function withNames(formula: string, replace: (name: string) => string | undefined): string {
+  return formula.replace(/"[^"]*"|[A-Za-z_][A-Za-z0-9_.]*(?!\()\b(?![(!:])/g, (word) =>
+    word.startsWith('"') ? word : (replace(word) ?? word),
+  );
+}

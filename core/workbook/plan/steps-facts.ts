@@ -1,0 +1,395 @@
+import { GPU_COUNTS } from "./request.js";
+import { headed, lookup, type Step, step } from "./step.js";
+
+// What the tables say about the case: the same words as the inputs, looked up by INDEX and MATCH.
+
+/** Inputs that a case may change; the Plan column takes those of the Plan sheet. */
+export const CASE_INPUTS = [
+  "model",
+  "hardware",
+  "quant",
+  "gpus",
+  "engine",
+  "prompt_tokens",
+  "output_tokens",
+  "cached_tokens",
+  "users",
+] as const;
+export type CaseInput = (typeof CASE_INPUTS)[number];
+
+/** GB of weights on each device: the column of the format table that belongs to the number of GPUs. */
+function weightsByGpus(counts: readonly number[]): string {
+  return counts.reduceRight(
+    (otherwise, count) => `IF(gpus=${count},INDEX(formats_gb_on_${count},formats_row),${otherwise})`,
+    "INDEX(formats_gb_on_1,0-1)",
+  );
+}
+
+export function factSteps(counts: readonly number[] = GPU_COUNTS): readonly Step[] {
+  const perClass = (column: string) =>
+    `IF(serving=1,INDEX(hardware_${column}_serving,hardware_row),INDEX(hardware_${column}_portable,hardware_row))`;
+  return [
+    ...headed({ en: "Found in the tables", fr: "Trouvé dans les tables" }, [
+      step("models_row", { en: "row of the model", fr: "ligne du modèle" }, "", "MATCH(model,models_name,0)"),
+      step(
+        "hardware_row",
+        { en: "row of the hardware", fr: "ligne du matériel" },
+        "",
+        "MATCH(hardware,hardware_name,0)",
+      ),
+      step(
+        "engines_row",
+        { en: "row of the engine", fr: "ligne du moteur" },
+        "",
+        "MATCH(engine,engines_name,0)",
+      ),
+      step("engine_class", { en: "class of engine", fr: "classe de moteur" }, "", lookup("engines", "class")),
+      step(
+        "serving",
+        { en: "serving engine (1) or file engine (0)", fr: "moteur de service (1) ou de fichiers (0)" },
+        "",
+        'IF(engine_class="serving",1,0)',
+      ),
+      step(
+        "formats_row",
+        { en: "row of the format", fr: "ligne du format" },
+        "",
+        'MATCH(model&"|"&quant&"|"&engine_class,formats_key,0)',
+      ),
+      step("layers", { en: "layers", fr: "couches" }, "", lookup("models", "layers")),
+      step("hidden", { en: "width", fr: "largeur" }, "", lookup("models", "hidden")),
+      step(
+        "body_b",
+        { en: "weights read each step", fr: "poids lus à chaque pas" },
+        "1e9",
+        lookup("models", "body_b"),
+      ),
+      step("head_b", { en: "output head", fr: "tête de sortie" }, "1e9", lookup("models", "head_b")),
+      step(
+        "expert_b",
+        { en: "one expert over all layers", fr: "un expert, toutes couches" },
+        "1e9",
+        lookup("models", "expert_b"),
+      ),
+      step("experts", { en: "experts", fr: "experts" }, "", lookup("models", "experts")),
+      step("top_k", { en: "experts per token", fr: "experts par token" }, "", lookup("models", "top_k")),
+      step(
+        "active_b",
+        { en: "weights used per token", fr: "poids utilisés par token" },
+        "1e9",
+        "body_b+head_b+top_k*expert_b",
+      ),
+      step(
+        "is_16_bit",
+        { en: "weights kept at 16 bit", fr: "poids gardés à 16 bits" },
+        "",
+        `IF(${lookup("formats", "prefill_share")}=1,1,0)`,
+      ),
+    ]),
+    ...headed({ en: "How the GPUs share the work", fr: "Répartition sur les GPU" }, [
+      step(
+        "tp",
+        { en: "tensor parallel", fr: "parallélisme de tenseurs" },
+        "",
+        "IF(serving=1,MIN(gpus,8),1)",
+      ),
+      step("pp", { en: "stages one after the other", fr: "étages successifs" }, "", "gpus/tp"),
+      step("dies", { en: "dies per card", fr: "puces par carte" }, "", lookup("hardware", "dies")),
+      step(
+        "devices",
+        { en: "devices that split a layer", fr: "unités qui partagent une couche" },
+        "",
+        "tp*IF(serving=1,dies,1)",
+      ),
+      step(
+        "stages",
+        { en: "stages, dies counted", fr: "étages, puces comptées" },
+        "",
+        "pp*IF(serving=1,1,dies)",
+      ),
+      step(
+        "bandwidth",
+        { en: "bandwidth of a device", fr: "bande passante d’une unité" },
+        "GB/s",
+        `${lookup("hardware", "bandwidth_gbs")}/dies`,
+        "#,##0",
+      ),
+      step(
+        "peak_16",
+        { en: "compute at 16 bit", fr: "calcul à 16 bits" },
+        "TFLOPS",
+        `${lookup("hardware", "fp16_tflops")}*IF(serving=1,1,${lookup("hardware", "sheet_factor")})/dies`,
+        "#,##0.0",
+      ),
+      step(
+        "peak",
+        { en: "compute at the format", fr: "calcul au format" },
+        "TFLOPS",
+        `peak_16*IF(${lookup("formats", "units")}="int8",${lookup("hardware", "speedup_int8")},IF(${lookup("formats", "units")}="fp8",${lookup("hardware", "speedup_fp8")},IF(${lookup("formats", "units")}="fp4",${lookup("hardware", "speedup_fp4")},1)))`,
+        "#,##0.0",
+      ),
+      step(
+        "link",
+        { en: "link between devices", fr: "lien entre unités" },
+        "GB/s",
+        lookup("hardware", "link_gbs"),
+        "#,##0",
+      ),
+      step(
+        "slow_link",
+        { en: "latency of the link", fr: "latence du lien" },
+        "×",
+        "(450/link)^allreduce_link_exponent",
+        "0.000",
+      ),
+    ]),
+    ...headed({ en: "Weights and cache", fr: "Poids et cache" }, [
+      step(
+        "body_gb",
+        { en: "body read", fr: "corps lu" },
+        "GB",
+        `body_b*${lookup("formats", "bits_body")}/8`,
+        "#,##0.00",
+      ),
+      step(
+        "head_gb",
+        { en: "head read", fr: "tête lue" },
+        "GB",
+        `head_b*${lookup("formats", "bits_head")}/8`,
+        "#,##0.00",
+      ),
+      step(
+        "expert_gb",
+        { en: "one expert", fr: "un expert" },
+        "GB",
+        `expert_b*${lookup("formats", "bits_expert")}/8`,
+        "#,##0.000",
+      ),
+      step(
+        "context_tokens",
+        { en: "context of a whole request", fr: "contexte d’une requête entière" },
+        "tokens",
+        "prompt_tokens+output_tokens",
+        "#,##0",
+      ),
+      step(
+        "mean_tokens",
+        { en: "mean context while answering", fr: "contexte moyen pendant la réponse" },
+        "tokens",
+        "prompt_tokens+output_tokens/2",
+        "#,##0",
+      ),
+      step(
+        "kv_gb",
+        { en: "cache at the mean context", fr: "cache au contexte moyen" },
+        "GB",
+        `(${lookup("models", "kv_growing")}*mean_tokens+${lookup("models", "kv_window")}*MIN(mean_tokens,${lookup("models", "window_tokens")}))*${lookup("formats", "kv_bits")}/16/1E9`,
+        "0.0000",
+      ),
+      step(
+        "kv_full_gb",
+        { en: "cache at the whole context", fr: "cache au contexte entier" },
+        "GB",
+        `(${lookup("models", "kv_growing")}*context_tokens+${lookup("models", "kv_window")}*MIN(context_tokens,${lookup("models", "window_tokens")}))*${lookup("formats", "kv_bits")}/16/1E9`,
+        "0.0000",
+      ),
+      step(
+        "kv_devices",
+        { en: "devices that share it", fr: "unités qui le partagent" },
+        "",
+        `IF(${lookup("models", "latent")}=1,1,MIN(devices,${lookup("models", "kv_heads")}))`,
+      ),
+      step(
+        "kv_copies",
+        { en: "copies of it", fr: "copies" },
+        "",
+        `IF(${lookup("models", "latent")}=1,devices,MAX(1,devices/${lookup("models", "kv_heads")}))`,
+        "0.00",
+      ),
+      step(
+        "fitting",
+        { en: "sequences whose cache fits (estimator)", fr: "séquences dont le cache tient (estimateur)" },
+        "",
+        `MAX(1,(memory_use*${lookup("hardware", "marketed_gb")}*gpus-${lookup("formats", "resident_gb")})/((kv_gb+kv_full_gb)/2*kv_copies))`,
+        "#,##0.0",
+      ),
+    ]),
+    ...headed({ en: "Memory of one GPU", fr: "Mémoire d’un GPU" }, [
+      step("weights_gb", { en: "weights", fr: "poids" }, "GB", weightsByGpus(counts), "#,##0.00"),
+      step(
+        "buffers_gb",
+        { en: "buffers", fr: "tampons" },
+        "GB",
+        `IF(AND(pp>1,${lookup("engines", "buffer_pipeline_gb")}>0),${lookup("engines", "buffer_pipeline_gb")},MAX(${lookup("engines", "buffer_base_gb")}+(${lookup("engines", "buffer_row_bytes")}*${lookup("hardware", "max_sequences")}+${lookup("engines", "buffer_word_bytes")})*${lookup("models", "vocab")}/1E9+${lookup("engines", "buffer_extra")}*${lookup("formats", "buffer_gb")},IF(experts>0,${lookup("engines", "buffer_floor_moe_gb")},${lookup("engines", "buffer_floor_gb")})))`,
+        "#,##0.00",
+      ),
+      step(
+        "runtime_gb",
+        { en: "runtime and graphs", fr: "exécution et graphes" },
+        "GB",
+        `IF(tp>=4,${lookup("engines", "runtime_4_gb")},IF(tp>=2,${lookup("engines", "runtime_2_gb")},${lookup("engines", "runtime_1_gb")}))+${lookup("engines", "graphs_gb")}`,
+        "#,##0.00",
+      ),
+      step(
+        "budget_gb",
+        { en: "what the engine may take", fr: "ce que le moteur peut prendre" },
+        "GB",
+        `${lookup("hardware", "usable_gb")}*${lookup("engines", "utilisation")}`,
+        "#,##0.00",
+      ),
+      step(
+        "pool_gb",
+        { en: "left for the cache", fr: "reste pour le cache" },
+        "GB",
+        "budget_gb-weights_gb-buffers_gb-runtime_gb",
+        "#,##0.00",
+      ),
+      step(
+        "full_bytes",
+        { en: "bytes of a token in a full layer", fr: "octets d’un token dans une couche complète" },
+        "",
+        `IF(${lookup("models", "full_layers")}=0,0,${lookup("models", "full_layer_bytes")}*IF(${lookup("models", "latent_cache")}=1,1,MAX(1/tp,1/${lookup("models", "full_kv_heads")}))/pp)`,
+        "#,##0.0",
+      ),
+      step(
+        "window_bytes",
+        { en: "bytes of a token in a window layer", fr: "octets d’un token dans une couche à fenêtre" },
+        "",
+        `IF(${lookup("models", "cached_windows")}=0,0,${lookup("models", "window_layer_bytes")}*MAX(1/tp,1/${lookup("models", "window_kv_heads")})/pp)`,
+        "#,##0.0",
+      ),
+      step("full_count", { en: "full layers", fr: "couches complètes" }, "", lookup("models", "full_layers")),
+      step(
+        "window_count",
+        { en: "window layers", fr: "couches à fenêtre" },
+        "",
+        lookup("models", "cached_windows"),
+      ),
+      step(
+        "group",
+        { en: "layers in a page group (vLLM)", fr: "couches par groupe de pages (vLLM)" },
+        "",
+        "IF(OR(full_count=0,window_count=0),MAX(full_count,window_count,1),IF(MAX(full_count,window_count)<1.25*MIN(full_count,window_count),MAX(full_count,window_count),MIN(full_count,window_count)))",
+      ),
+      step(
+        "page_bytes",
+        { en: "bytes of a page", fr: "octets d’une page" },
+        "",
+        "16*MAX(full_bytes,window_bytes)",
+        "#,##0",
+      ),
+      step(
+        "full_page",
+        { en: "tokens on a full page", fr: "tokens par page complète" },
+        "",
+        "IF(full_bytes>0,INT(page_bytes/full_bytes),16)",
+      ),
+      step(
+        "window_page",
+        { en: "tokens on a window page", fr: "tokens par page de fenêtre" },
+        "",
+        "IF(window_bytes>0,INT(page_bytes/window_bytes),16)",
+      ),
+      step(
+        "kept_tokens",
+        { en: "tokens that windows keep", fr: "tokens gardés par les fenêtres" },
+        "",
+        `MIN(${lookup("models", "cached_window_tokens")}-1+${lookup("engines", "in_flight_tokens")},context_tokens)`,
+        "#,##0",
+      ),
+      step(
+        "request_blocks",
+        { en: "blocks of one request", fr: "blocs d’une requête" },
+        "",
+        "-INT(-full_count/group)*-INT(-context_tokens/full_page)-INT(-window_count/group)*IF(window_count>0,1-INT(-kept_tokens/window_page),0)",
+        "#,##0",
+      ),
+      step(
+        "state_gb",
+        { en: "state of one request", fr: "état d’une requête" },
+        "GB",
+        `${lookup("models", "state_bytes")}/pp/tp/1E9`,
+        "0.0000",
+      ),
+      step(
+        "cell_tokens",
+        { en: "cells of one request (llama.cpp)", fr: "cellules d’une requête (llama.cpp)" },
+        "",
+        "-INT(-context_tokens/256)*256",
+        "#,##0",
+      ),
+      step(
+        "window_cells",
+        { en: "cells of its windows", fr: "cellules de ses fenêtres" },
+        "",
+        `MIN(cell_tokens,-INT(-(${lookup("models", "cached_window_tokens")}+512)/256)*256)`,
+        "#,##0",
+      ),
+      step(
+        "request_gb",
+        { en: "cache of one request", fr: "cache d’une requête" },
+        "GB",
+        `IF(${lookup("engines", "memory_rule")}="pages",request_blocks*group*page_bytes/1E9+2*state_gb,IF(${lookup("engines", "memory_rule")}="cells",(full_count*full_bytes*cell_tokens+window_count*window_bytes*window_cells)/1E9,(full_count*full_bytes*context_tokens+window_count*window_bytes*MIN(context_tokens,${lookup("models", "cached_window_tokens")}))/1E9)+state_gb)`,
+        "0.0000",
+      ),
+      step(
+        "capacity",
+        { en: "requests that the pool holds", fr: "requêtes que contient le reste" },
+        "",
+        `IF(pool_gb<=0,0,IF(AND(${lookup("engines", "memory_rule")}="pages",${lookup("models", "state_layers")}=0),INT(pool_gb*1E9/(group*page_bytes)+1E-9)/request_blocks,pool_gb/request_gb))`,
+        "#,##0.00",
+      ),
+      step(
+        "slots",
+        { en: "requests that run at once", fr: "requêtes traitées ensemble" },
+        "",
+        "MIN(running_limit,INT(capacity+1E-9))",
+        "#,##0",
+      ),
+      step(
+        "memory_share",
+        { en: "memory used with one request", fr: "mémoire utilisée avec une requête" },
+        "",
+        "(weights_gb+buffers_gb+runtime_gb+request_gb)/budget_gb",
+        "0.0%",
+      ),
+    ]),
+    ...headed({ en: "Efficiencies reached", fr: "Rendements atteints" }, [
+      step(
+        "bandwidth_share",
+        { en: "share of bandwidth", fr: "part de bande passante" },
+        "",
+        perClass("bandwidth_share"),
+        "0.000",
+      ),
+      step(
+        "kv_share",
+        { en: "share for the cache", fr: "part pour le cache" },
+        "",
+        perClass("kv_share"),
+        "0.000",
+      ),
+      step(
+        "matmul_share",
+        { en: "share of compute at prefill", fr: "part de calcul au prefill" },
+        "",
+        `${perClass("prefill_share")}*(peak/100)^(0-${lookup("engines", "prefill_gamma")})*${lookup("formats", "prefill_share")}`,
+        "0.000",
+      ),
+      step(
+        "attention_share",
+        { en: "share of compute in attention", fr: "part de calcul en attention" },
+        "",
+        perClass("attention_share"),
+        "0.000",
+      ),
+      step(
+        "widening",
+        { en: "band wider by", fr: "fourchette élargie de" },
+        "×",
+        `MAX(${perClass("widening")},IF(${lookup("models", "guessed")}=1,band_widening,1))`,
+        "0.0",
+      ),
+    ]),
+  ];
+}

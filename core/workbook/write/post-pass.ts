@@ -1,0 +1,73 @@
+import { absoluteRef } from "../address.js";
+import type { Condition, Sheet, Validation } from "../model.js";
+import type { ZipModule } from "./ports.js";
+
+// What the writer package cannot: drop-down lists and conditional fills, put into the parts of its file. The order of
+// elements in a sheet is fixed by the format: both follow the cells, and stand before the page set-up and drawings.
+
+const LOOKS: readonly Condition["look"][] = ["good", "bad", "warning"];
+const FILLS: Readonly<Record<Condition["look"], { readonly font: string; readonly fill: string }>> = {
+  good: { font: "FF14532D", fill: "FFDCFCE7" },
+  bad: { font: "FF7F1D1D", fill: "FFFEE2E2" },
+  warning: { font: "FF713F12", fill: "FFFEF9C3" },
+};
+
+/** Adds validations and conditional formats to the file. */
+export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModule): Uint8Array {
+  const parts = zip.unzipSync(file);
+  const edit = (path: string, change: (xml: string) => string) => {
+    const part = parts[path];
+    if (part === undefined) throw new Error(`the workbook has no part ${path}`);
+    parts[path] = zip.strToU8(change(zip.strFromU8(part)));
+  };
+  edit("xl/styles.xml", (xml) => {
+    if (!xml.includes('<dxfs count="0"/>')) throw new Error("the styles hold differential formats already");
+    return xml.replace(
+      '<dxfs count="0"/>',
+      `<dxfs count="${LOOKS.length}">${LOOKS.map(differential).join("")}</dxfs>`,
+    );
+  });
+  sheets.forEach(({ conditions = [], validations = [] }, index) => {
+    if (conditions.length + validations.length === 0) return;
+    const added = conditions.map(conditionXml).join("") + validationsXml(validations);
+    edit(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
+      xml.replace("</sheetData>", () => `</sheetData>${added}`),
+    );
+  });
+  // Programs that trust cached values still compute when the file is opened in Excel.
+  edit("xl/workbook.xml", (xml) =>
+    xml.replace(/<calcPr [^>]*\/>/, '<calcPr calcId="191029" fullCalcOnLoad="1"/>'),
+  );
+  return zip.zipSync(parts, { level: 6 });
+}
+
+function differential(look: Condition["look"]): string {
+  const { font, fill } = FILLS[look];
+  return `<dxf><font><color rgb="${font}"/></font><fill><patternFill><bgColor rgb="${fill}"/></patternFill></fill></dxf>`;
+}
+
+function conditionXml({ block, formula, look }: Condition, index: number): string {
+  const range = absoluteRef(block).replaceAll("$", "");
+  return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${LOOKS.indexOf(look)}" priority="${index + 1}"><formula>${escaped(formula)}</formula></cfRule></conditionalFormatting>`;
+}
+
+function validationsXml(validations: readonly Validation[]): string {
+  if (validations.length === 0) return "";
+  return `<dataValidations count="${validations.length}">${validations.map(validationXml).join("")}</dataValidations>`;
+}
+
+function validationXml({ block, rule, title, message }: Validation): string {
+  const range = absoluteRef(block).replaceAll("$", "");
+  const texts = `allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="${escaped(title.slice(0, 31))}" error="${escaped(message.slice(0, 224))}" promptTitle="${escaped(title.slice(0, 31))}" prompt="${escaped(message.slice(0, 254))}"`;
+  if (rule.kind === "list")
+    return `<dataValidation type="list" ${texts} sqref="${range}"><formula1>${escaped(rule.source)}</formula1></dataValidation>`;
+  return `<dataValidation type="${rule.kind}" operator="between" ${texts} sqref="${range}"><formula1>${rule.min}</formula1><formula2>${rule.max}</formula2></dataValidation>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

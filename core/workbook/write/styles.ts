@@ -1,0 +1,57 @@
+import type { CellStyle } from "../model.js";
+import type { XlsxFormat, XlsxModule } from "./ports.js";
+
+const ACCENT = 0x0f766e;
+const INPUT = 0xe6f4f1;
+const QUIET = 0x5c6670;
+
+/** The format of a kind of cell with a number format, each made once. */
+export function formatsOf(
+  xlsx: XlsxModule,
+): (style: CellStyle | undefined, format: string | undefined) => XlsxFormat {
+  const made = new Map<string, XlsxFormat>();
+  return (style, format) => {
+    const key = `${style ?? ""}|${format ?? ""}`;
+    const known = made.get(key);
+    if (known) return known;
+    const one = new xlsx.Format();
+    if (style) dress(one, style, xlsx);
+    if (format !== undefined && format !== "General") one.setNumFormat(format);
+    made.set(key, one);
+    return one;
+  };
+}
+
+function dress(format: XlsxFormat, style: CellStyle, xlsx: XlsxModule): void {
+  switch (style) {
+    case "title":
+      format.setBold();
+      format.setFontSize(16);
+      return;
+    case "heading":
+      format.setBold();
+      format.setFontColor(xlsx.Color.rgb(ACCENT));
+      return;
+    case "input":
+      format.setBackgroundColor(xlsx.Color.rgb(INPUT));
+      format.setBorder(xlsx.FormatBorder.Thin);
+      format.setBorderColor(xlsx.Color.rgb(ACCENT));
+      format.setAlign(xlsx.FormatAlign.Right);
+      format.setUnlocked();
+      return;
+    case "output":
+      format.setAlign(xlsx.FormatAlign.Right);
+      return;
+    case "key":
+      format.setBold();
+      format.setAlign(xlsx.FormatAlign.Right);
+      return;
+    case "note":
+    case "unit":
+      format.setFontColor(xlsx.Color.rgb(QUIET));
+      return;
+    case "wrap":
+    case "label":
+      return;
+  }
+}

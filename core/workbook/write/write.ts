@@ -1,0 +1,93 @@
+import { absoluteRef, sheetRef } from "../address.js";
+import { type Block, namesOf, type Sheet, type SheetCell, type SheetChart, type Workbook } from "../model.js";
+import type { XlsxChart, XlsxFormat, XlsxModule, XlsxSheet, ZipModule } from "./ports.js";
+import { finish } from "./post-pass.js";
+import { storedFormula } from "./stored-formula.js";
+import { formatsOf } from "./styles.js";
+
+/** Pixels of one character of column width and of one row, for the size of charts. */
+const CHARACTER = 7;
+const ROW = 20;
+const A4 = 9;
+
+/** The workbook as the bytes of an .xlsx file; every formula carries its cached value. */
+export function writeWorkbook(workbook: Workbook, xlsx: XlsxModule, zip: ZipModule): Uint8Array {
+  const file = new xlsx.Workbook();
+  try {
+    file.setProperties(new xlsx.DocProperties().setTitle(workbook.title) as never);
+    const format = formatsOf(xlsx);
+    for (const sheet of workbook.sheets) {
+      const target = file.addWorksheet();
+      target.setName(sheet.name);
+      for (const cell of sheet.cells) writeCell(target, cell, format(cell.style, cell.format), xlsx);
+      layOut(target, sheet);
+      for (const chart of sheet.charts ?? []) placeChart(target, sheet, chart, xlsx);
+    }
+    for (const [name, { sheet, block }] of namesOf(workbook))
+      file.defineName(name, `=${sheetRef(sheet)}!${absoluteRef(block)}`);
+    return finish(file.saveToBufferSync(), workbook.sheets, zip);
+  } finally {
+    file.free();
+  }
+}
+
+function writeCell(
+  target: XlsxSheet,
+  { row, column, value, formula }: SheetCell,
+  format: XlsxFormat,
+  xlsx: XlsxModule,
+): void {
+  if (formula !== undefined) {
+    const cached = typeof value === "boolean" ? (value ? "TRUE" : "FALSE") : String(value);
+    target.writeFormulaWithFormat(
+      row,
+      column,
+      new xlsx.Formula(storedFormula(formula)).setResult(cached),
+      format,
+    );
+  } else if (value === "") target.writeBlank(row, column, format);
+  else if (typeof value === "number") target.writeNumberWithFormat(row, column, value, format);
+  else if (typeof value === "boolean") target.writeBooleanWithFormat(row, column, value, format);
+  else target.writeStringWithFormat(row, column, value, format);
+}
+
+function layOut(target: XlsxSheet, { name, widths, frozenRows, frozenColumns = 0, landscape }: Sheet): void {
+  widths.forEach((width, column) => {
+    target.setColumnWidth(column, width);
+  });
+  if (frozenRows > 0 || frozenColumns > 0) target.setFreezePanes(frozenRows, frozenColumns);
+  target.setScreenGridlines(false);
+  if (landscape) target.setLandscape();
+  target.setPaperSize(A4);
+  // One page wide, as many high as it takes.
+  target.setPrintFitToPages(1, 0);
+  if (frozenRows > 0) target.setRepeatRows(0, frozenRows - 1);
+  target.setFooter(`&L${name.replaceAll("&", "&&")}&R&P / &N`);
+}
+
+function placeChart(target: XlsxSheet, sheet: Sheet, chart: SheetChart, xlsx: XlsxModule): void {
+  const { kind, title, alt, xTitle, yTitle, series, place } = chart;
+  const made: XlsxChart =
+    kind === "line"
+      ? xlsx.Chart.newLine()
+      : kind === "column"
+        ? xlsx.Chart.newColumn()
+        : new xlsx.Chart(xlsx.ChartType.ScatterStraightWithMarkers);
+  const range = ({ row, column, rows, columns }: Block) =>
+    xlsx.ChartRange.newFromRange(sheet.name, row, column, row + rows - 1, column + columns - 1);
+  for (const { name, categories, values } of series)
+    made.pushSeries(
+      new xlsx.ChartSeries().setName(name).setCategories(range(categories)).setValues(range(values)),
+    );
+  made.title().setName(title);
+  made.xAxis().setName(xTitle);
+  made.yAxis().setName(yTitle);
+  made.setAltText(alt);
+  const columns = Array.from(
+    { length: place.columns },
+    (_, index) => sheet.widths[place.column + index] ?? 9,
+  );
+  made.setWidth(columns.reduce((sum, width) => sum + width * CHARACTER + 5, 0));
+  made.setHeight(place.rows * ROW);
+  target.insertChart(place.row, place.column, made);
+}
