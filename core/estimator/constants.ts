@@ -298,65 +298,65 @@ export const CONSTANTS: Constants = {
     memoryUse: 0.9,
   },
   widening: {
-    unknownGroup: 1.4,
-    tpAbove8: 1.3,
+    unknownGroup: 1.35,
+    tpAbove8: 1.25,
   },
   bands: {
     "batch-latency": {
-      p10: 0.831,
-      p90: 1.56,
+      p10: 0.845,
+      p90: 1.59,
     },
     "batch-latency-other": {
-      p10: 0.691,
+      p10: 0.677,
       p90: 1.77,
     },
     "batch-tps": {
-      p10: 0.845,
-      p90: 1.34,
+      p10: 0.835,
+      p90: 1.32,
     },
     "decode1-cpu": {
       p10: 0.637,
-      p90: 1.53,
+      p90: 1.54,
     },
     "decode1-dense": {
-      p10: 0.815,
-      p90: 1.17,
+      p10: 0.799,
+      p90: 1.2,
     },
     "decode1-layersplit": {
-      p10: 0.867,
-      p90: 1.15,
+      p10: 0.862,
+      p90: 1.13,
     },
     "decode1-moe": {
-      p10: 0.77,
-      p90: 1.31,
+      p10: 0.702,
+      p90: 1.28,
     },
     "decode1-tp": {
-      p10: 0.875,
-      p90: 1.24,
+      p10: 0.879,
+      p90: 1.23,
     },
     "offline-max": {
-      p10: 0.713,
+      p10: 0.711,
       p90: 1.45,
     },
     "prefill-dense": {
-      p10: 0.622,
-      p90: 1.54,
+      p10: 0.64,
+      p90: 1.49,
     },
     "prefill-moe": {
-      p10: 0.488,
-      p90: 1.64,
+      p10: 0.491,
+      p90: 1.45,
     },
     "tpot-dense": {
       p10: 0.778,
       p90: 1.22,
     },
     "tpot-moe": {
-      p10: 0.615,
-      p90: 2.13,
+      p10: 0.703,
+      p90: 1.48,
     },
     ttft: {
-      p10: 0.546,
-      p90: 2.67,
+      p10: 0.565,
+      p90: 2.47,
     },
   },
 };
