@@ -11,7 +11,7 @@ import {
   quantReadings,
 } from "./indexes.js";
 import type { NameIndex } from "./name-index.js";
-import { distinctTokens } from "./normalise.js";
+import { distinctTokens, fold } from "./normalise.js";
 import { once } from "./once.js";
 import { type Run, runsOf } from "./scan-runs.js";
 import type { NameKind } from "./search.js";
@@ -101,6 +101,7 @@ function nameOf(text: string, window: readonly Run[]): NameHit | undefined {
   const plain = plainOf(window);
   const spellings = [plain, plain.replace(/(\d)g(?:o|io|ib)?$/, "$1gb"), plain.replace(/(\d)s$/, "$1")];
   const entries = spellings.flatMap((spelling) => dictionary().get(spelling) ?? []);
+  if (entries.length === 0) return undefined;
   const said = distinctTokens(textOf(text, window));
   const entry = entries.find(({ sizes }) => sizes.every((size) => said.includes(size)));
   if (!entry) return undefined;
@@ -121,6 +122,10 @@ function pricedOf(text: string, window: readonly Run[]): NameHit | undefined {
   const entry = pricedNames().get(plainOf(window));
   if (entry !== undefined) return hit("api", entry, window, {});
   if (!/^(?:claude|gemini|gpt|grok)/.test(window[0]?.plain ?? "")) return undefined;
+  // A sentence is no name: looking each of its beginnings up would cost more than all the rest.
+  const words = window.map(({ plain }) => plain);
+  if (words.length > 5 || new Set(words).size < words.length) return undefined;
+  if (!words.slice(1).every((word) => /^\d/.test(word) || pricedWords().has(word))) return undefined;
   const found = findApiPrice(textOf(text, window));
   return found.ok ? hit("api", found.row.id, window, { alternatives: found.alternatives }) : undefined;
 }
@@ -239,6 +244,11 @@ const pricedNames = once(() => new Map(apiPriceIndex().keys.map(({ plain, row })
 function isFamily(word: string): boolean {
   return families().has(word);
 }
+
+/** Words of the names of priced models: mini, sonnet, flash... */
+const pricedWords = once(
+  () => new Set(apiPriceIndex().keys.flatMap(({ row }) => fold(row.name).split(/[^a-z0-9]+/))),
+);
 
 /** First words of model names: llama, qwen, gemma... */
 const families = once(
