@@ -144,7 +144,7 @@ export function sampleSheet(lang: Lang): NewSheet {
     ]);
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
-    columnWidths: [30, 11, 10, 23, 2, 9, 13, 14],
+    columnWidths: [28, 11, 10, 22, 2, 9, 12, 14],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(
