@@ -1,5 +1,7 @@
 import { hardwareById } from "../catalogue/find-hardware.js";
 import { modelById } from "../catalogue/find-model.js";
+import { quantById } from "../catalogue/find-quant.js";
+import { shortQuantName } from "../catalogue/short-name.js";
 import { type Deployment, deploy } from "../deployment/deployment.js";
 import { fail } from "../failure.js";
 import type { Lang, Text } from "../text/lang.js";
@@ -43,7 +45,7 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
     },
     {
       label: fr ? "format" : "format",
-      value: quant?.name ?? modelFacts.nativeQuant ?? "bf16",
+      value: quant ? shortQuantName(quant) : (modelFacts.nativeQuant ?? "bf16"),
       source: quantName === undefined ? "default" : "given",
     },
     {
@@ -107,7 +109,13 @@ export function quantOf({ quant, engine }: Slots): string | undefined {
   if (said === undefined) return undefined;
   if (/^\d+bit$/.test(said) && engine && /vllm|sglang|tensorrt/i.test(engine))
     return said === "4bit" ? "AWQ" : said === "8bit" ? "fp8" : "bf16";
-  return BITS[said] ?? said;
+  const row = quantById(said);
+  return BITS[said] ?? (row ? shortQuantName(row) : said);
+}
+
+/** Whether a question names a model (or its size) and a device, so that it can be estimated. */
+export function isNamed({ models, params_b, hardware }: Slots): boolean {
+  return (models !== undefined || params_b !== undefined) && hardware !== undefined;
 }
 
 export function gpusOf({ gpus }: Slots, position = 0): number {

@@ -1,3 +1,4 @@
+import { shortQuantName } from "../catalogue/short-name.js";
 import type { Cell } from "../define.js";
 import { totalNeed } from "../estimator/memory/need.js";
 import { CalcError } from "../failure.js";
@@ -32,7 +33,10 @@ export function reportRows(deployment: Deployment, load: ReportLoad): readonly R
   const head: ReportRow[] = [
     [{ en: "model", fr: "modèle" }, deployment.model.name],
     [{ en: "hardware", fr: "matériel" }, `${deployment.gpus} × ${deployment.hardware.name}`],
-    [{ en: "weight format", fr: "format des poids" }, deployment.quant?.name ?? nativeOf(deployment)],
+    [
+      { en: "weight format", fr: "format des poids" },
+      deployment.quant ? shortQuantName(deployment.quant) : nativeOf(deployment),
+    ],
     [{ en: "engine", fr: "moteur" }, deployment.engine],
     ...memoryRows(deployment, load),
   ];
