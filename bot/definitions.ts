@@ -96,6 +96,7 @@ function typed(
     case "number":
       return { type: optionType.string, max_length: 40 };
     case "text":
+    case "numbers":
       return { type: optionType.string, max_length: 2000 };
     case "choice":
       if (values.length > limits.choices) return { type: optionType.string, autocomplete: true };
@@ -109,7 +110,10 @@ function typed(
       };
     case "formula":
       return { type: optionType.string, autocomplete: true, max_length: 2000 };
-    default:
+    case "model":
+    case "hardware":
+    case "quant":
+    case "term":
       return { type: optionType.string, autocomplete: true, max_length: limits.choiceLength };
   }
 }

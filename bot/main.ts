@@ -1,5 +1,6 @@
 import { readConfig } from "./config.js";
 import { environment, operatorLang } from "./environment.js";
+import { makeLineWriter } from "./line-writer.js";
 import { errorFields } from "./log.js";
 import type { Bot } from "./run.js";
 import { closeFailure, exitCode, startFailure } from "./start-failure.js";
@@ -18,7 +19,8 @@ if (!read.ok) {
   process.exitCode = await main(process.stdin.isTTY ? [] : ["--jsonl"], env);
 } else {
   const { startBot } = await import("./run.js");
-  const write = (line: string) => void process.stdout.write(line);
+  const { write, flush } = makeLineWriter((text) => void process.stdout.write(text));
+  process.on("exit", flush);
   let leaving = false;
   const leave = async (code: number, stop: () => Promise<void>) => {
     if (leaving) return;

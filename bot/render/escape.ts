@@ -8,8 +8,13 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 // Marks that pile up above and below a line ("zalgo"): two are enough for any language here.
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
+// Nearly every text is like this: printable ASCII, Latin letters, French spaces and quotation marks, dashes, arrows, signs.
+const HARMLESS = /^[\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u20bf\u2100-\u23ff]*$/;
+const MARKDOWN = /[\\*_~`|<@[\]:>#+\-.]/;
+
 /** Without what hides or reorders text; line ends are kept. */
 export function clean(text: string): string {
+  if (HARMLESS.test(text)) return text;
   return text
     .replace(/\r\n?/g, "\n")
     .replace(INVISIBLE, "")
@@ -26,7 +31,9 @@ export function oneLine(text: string): string {
 
 /** Text in which no markdown, mention, link or emoji code is left. */
 export function escapeText(text: string): string {
-  return clean(text)
+  const shown = clean(text);
+  if (!MARKDOWN.test(shown)) return shown;
+  return shown
     .replace(/[\\*_~`|<@[\]]/g, "\\$&")
     .replace(/:(?=\/\/)/g, "\\:")
     .replace(/^(\s*)(?=(?:>|#+|[-+]|-#)(?:\s|$)|>>>)/gm, "$1\\")

@@ -58,8 +58,6 @@ async function carryOut(
   if (plan.kind === "ignore") return { outcome: plan.reason };
   const body = firstResponse(plan) ?? {};
   const sent = await attempt(() => first(body));
-  const interaction = readInteraction(payload);
-  if (!interaction) return sent;
   if (sent.outcome === "invalid" && plan.kind === "reply") {
     // Refused before it was acknowledged: the asker still waits, so tell them under which id to find it.
     const id = responder.report(new Error("invalid form body"));
@@ -68,7 +66,8 @@ async function carryOut(
   }
   // A deferral whose fate is unknown (timeout, 5xx) may have arrived: the edit will tell.
   if (plan.kind !== "defer" || (sent.outcome !== "ok" && sent.outcome !== "failed")) return sent;
-  return finish(interaction, plan, responder);
+  const interaction = readInteraction(payload);
+  return interaction ? finish(interaction, plan, responder) : sent;
 }
 
 /** After a deferral: makes the files and edits the answer in. */

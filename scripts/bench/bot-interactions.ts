@@ -31,17 +31,31 @@ export function interactions(count: number): readonly object[] {
     ]);
   return Array.from({ length: count }, (_, i) => {
     const lang = i % 2 === 0 ? "en" : "fr";
-    const kind = kinds[i % kinds.length];
-    return {
-      id: String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(i)),
-      application_id: "300000000000000001",
-      token: `token ${i}`,
-      version: 1,
-      locale: lang === "fr" ? "fr" : "en-US",
-      user: { id: String(200_000_000_000_000_000n + BigInt(i)), username: "ada" },
-      ...kind?.(lang),
-    };
+    return interaction(i, lang, kinds[i % kinds.length]?.(lang) ?? {});
   });
+}
+
+/** One simple command, as often as wanted. */
+export function latencyCommands(count: number): readonly object[] {
+  const options = Object.entries({ ttft: "200", tpot: "20", tokens: "500" }).map(([name, value]) => ({
+    name,
+    type: 3,
+    value,
+  }));
+  const kind = { type: 2, data: { id: "1", type: 1, name: "latency", options } };
+  return Array.from({ length: count }, (_, i) => interaction(i, i % 2 === 0 ? "en" : "fr", kind));
+}
+
+function interaction(i: number, lang: "en" | "fr", kind: object): object {
+  return {
+    id: String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(i)),
+    application_id: "300000000000000001",
+    token: `token ${i}`,
+    version: 1,
+    locale: lang === "fr" ? "fr" : "en-US",
+    user: { id: String(200_000_000_000_000_000n + BigInt(i)), username: "ada" },
+    ...kind,
+  };
 }
 
 /** `/latency ttft:200 tpot:20` as Discord's options; a bare value is that of the first option. */

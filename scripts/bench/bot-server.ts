@@ -17,15 +17,12 @@ export interface BenchServer {
 
 export async function startServer(): Promise<BenchServer> {
   const { privateKey: key, publicKey } = generateKeyPairSync("ed25519");
-  const hex = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url").toString("hex");
-  const script = pathToFileURL("scripts/bundle.mjs").href;
-  const { bundle } = (await import(script)) as { bundle: (entry: string) => Promise<string> };
-  const entry = await bundle("bot/main.ts");
+  const entry = await bundleOf("bot/main.ts");
   const started = performance.now();
   const env = {
     PATH: process.env.PATH ?? "",
     BOT_TRANSPORT: "http",
-    DISCORD_PUBLIC_KEY: hex,
+    DISCORD_PUBLIC_KEY: keyHex(publicKey),
     PORT: "0",
     HOST: "127.0.0.1",
   };
@@ -50,12 +47,23 @@ export async function startServer(): Promise<BenchServer> {
     },
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.removeAllListeners("exit");
-      child.once("exit", () => undefined);
       child.kill("SIGTERM");
       await ended;
     },
   };
+}
+
+/** An entry as one JavaScript file. */
+export async function bundleOf(entry: string): Promise<string> {
+  const { bundle } = (await import(pathToFileURL("scripts/bundle.mjs").href)) as {
+    bundle: (file: string) => Promise<string>;
+  };
+  return bundle(entry);
+}
+
+/** A public key as Discord shows it. */
+export function keyHex(key: KeyObject): string {
+  return Buffer.from(key.export({ format: "jwk" }).x ?? "", "base64url").toString("hex");
 }
 
 /** A request as bytes, signed beforehand so that the caller's own work is not measured. */

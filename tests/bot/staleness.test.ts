@@ -24,4 +24,13 @@ describe("makeStaleness", () => {
     expect(isStale(snowflake(NOW - 100))).toBe(false);
     expect(isStale(snowflake(NOW - 3000))).toBe(true);
   });
+
+  it("learns a clock that was set forward after three", () => {
+    let now = NOW;
+    const isStale = makeStaleness(() => now);
+    isStale(snowflake(NOW - 100));
+    now += 60_000;
+    const verdicts = Array.from({ length: 5 }, () => isStale(snowflake(NOW - 100)));
+    expect(verdicts).toEqual([true, true, true, false, false]);
+  });
 });
