@@ -3,14 +3,14 @@ import type { Source } from "./define.js";
 // Sources that several functions stand on.
 
 export const throughputSheet: Source = {
-  title: "Inference throughput calculator (seed 001)",
+  title: "Inference throughput calculator",
   locator: "70B, 2 bytes, 3,350 GB/s",
 };
 export const latencySheet: Source = {
-  title: "Inference latency calculator (seed 000)",
+  title: "Inference latency calculator",
   locator: "200 ms, 20 ms, 500 tokens",
 };
-export const speedArticle: Source = { title: "Token speed article (seed 003)" };
+export const speedArticle: Source = { title: "Token speed article" };
 export const scalingBook: Source = {
   title: "How to Scale Your Model",
   locator: "jax-ml/scaling-book, inference.md and applied-inference.md",
@@ -44,7 +44,7 @@ export const deepseekConfig: Source = {
   title: "DeepSeek-V3 configuration",
   locator: "61 layers, kv_lora_rank 512, qk_rope_head_dim 64, 256 experts, 8 active",
 };
-export const inferenceNotes: Source = { title: "Inference notes (seed 004)" };
+export const inferenceNotes: Source = { title: "Inference notes" };
 export const erlangQueue: Source = {
   title: "M/M/c queue, Erlang C",
   locator: "A. K. Erlang 1917; 3 servers, load 2: 4/9",
