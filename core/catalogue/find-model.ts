@@ -44,9 +44,9 @@ function lookUp(name: string): Lookup<ModelRow> {
 }
 
 /** A family with its size or version, in any order of the words, and nothing else: what free text may hold. */
-export function findFamily(
-  text: string,
-): { readonly ids: readonly string[]; readonly ask: boolean } | undefined {
+export const findFamily = remember(familyIn);
+
+function familyIn(text: string): { readonly ids: readonly string[]; readonly ask: boolean } | undefined {
   const found = ASK.has(normalise(text)) ? lookUp(text) : byFamily(modelIndex(), text, text);
   if (!found) return undefined;
   const names = found.ok ? [found.row.name, ...found.alternatives] : found.reason ? found.suggestions : [];

@@ -4,8 +4,7 @@ const MOST = 1000;
 export function remember<T>(find: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
+    if (known.has(name)) return known.get(name) as T;
     const found = find(name);
     if (known.size >= MOST) known.clear();
     known.set(name, found);
