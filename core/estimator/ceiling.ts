@@ -5,7 +5,7 @@ export function ceiling(d: Derived): number {
   const { scenario } = d;
   const { metric, output, prompt, concurrency } = scenario;
   const { replicas } = d.spread;
-  const users = concurrency === "max" ? d.runningLimit * replicas : concurrency;
+  const users = concurrency === "max" ? saturated(d) * replicas : concurrency;
   switch (metric) {
     case "decode_tps_per_user":
       return 1000 / stepFloorMs(d, users / replicas);
@@ -26,6 +26,11 @@ export function ceiling(d: Derived): number {
       return (1000 * concurrency * output) / ms;
     }
   }
+}
+
+/** Sequences of a saturated replica; an engine's usual limit where the memory is not known. */
+function saturated(d: Derived): number {
+  return Number.isFinite(d.runningLimit) ? d.runningLimit : d.constants.serve.batchCap;
 }
 
 function memoryFloorMs(d: Derived, batch: number): number {
@@ -53,7 +58,7 @@ function prefillFloorMs(d: Derived, prompts: number): number {
 /** Saturated: every step also carries the share of prefill that keeps the batch full. */
 function saturationCeiling(d: Derived): number {
   const { parts, spread, scenario } = d;
-  const n = d.runningLimit;
+  const n = saturated(d);
   const prefillShare = 2 * n * (parts.body + parts.topK * parts.expert) * (scenario.prompt / scenario.output);
   const compute = (2 * parts.active * n + prefillShare) / (spread.devices * d.peakQuant);
   return (1000 * scenario.pp * spread.replicas * n) / Math.max(memoryFloorMs(d, n), compute);

@@ -112,7 +112,7 @@ function formatSpeedup(scenario: Scenario, engine: EngineTraits): number {
   const quant = scenario.quant.toLowerCase();
   if (quant === "int8") return group === "nv-hbm" || group === "nv-gddr" || group === "nv-soc" ? 2 : 1;
   if (quant === "fp8") return fp8 ? 2 : 1;
-  if (quant === "fp4" || quant === "nvfp4") return fp4 ? 4 : fp8 ? 2 : 1;
+  if (quant.endsWith("fp4")) return fp4 ? 4 : fp8 ? 2 : 1;
   return 1;
 }
 

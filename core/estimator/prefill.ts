@@ -47,7 +47,7 @@ function matrixMs(d: Derived, prompts: number, tokens: number, chunkTokens: numb
   const { parts, spread, constants, engine } = d;
   const rate = spread.devices * d.peakQuant * matmulShare(d);
   const dense = (2 * parts.body * tokens + 2 * parts.head * prompts) / rate;
-  if (!d.moe) return dense;
+  if (!d.moe || tokens === 0) return dense;
   const perExpert = (chunkTokens * parts.topK) / (128 * parts.experts);
   const fill = Math.min(1, perExpert) ** constants.prefill.moeExponent[engine.engineClass];
   const share = constants.prefill.moe[engine.engineClass] * fill;

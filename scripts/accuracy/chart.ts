@@ -8,7 +8,18 @@ export interface Point {
 
 const SIZE = 560;
 const MARGIN = 56;
-const SHADES = ["#1b6ca8", "#c2571a", "#3a7d44", "#8a3ffc", "#b28600", "#d02670", "#00767a", "#6f6f6f"];
+const SHADES = [
+  "#1b6ca8",
+  "#c2571a",
+  "#3a7d44",
+  "#8a3ffc",
+  "#b28600",
+  "#d02670",
+  "#00767a",
+  "#6f6f6f",
+  "#7a3e1d",
+  "#111",
+];
 
 /** Speeds in tokens/s, times in s: a panel each, both axes logarithmic, with the lines of factor 1 and 2. */
 export function scatter(title: string, unit: string, points: readonly Point[]): string {
@@ -37,7 +48,7 @@ export function scatter(title: string, unit: string, points: readonly Point[]): 
     `<text x="${MARGIN - 8}" y="${y(t)}" text-anchor="end" dominant-baseline="middle">${t}</text>`,
   ]);
   const legend = shown.map(
-    (g, i) => `<text x="${MARGIN + 10}" y="${MARGIN + 6 + 14 * i}" fill="${shade(g.name)}">${g.name}</text>`,
+    (g, i) => `<text x="${MARGIN + 10}" y="${MARGIN + 18 + 14 * i}" fill="${shade(g.name)}">${g.name}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" font-family="sans-serif" font-size="11" role="img" aria-label="${title}">
 <rect width="${SIZE}" height="${SIZE}" fill="#fff"/>

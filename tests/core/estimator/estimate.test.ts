@@ -78,6 +78,16 @@ describe("estimate", () => {
     ).toBeGreaterThan(free);
   });
 
+  it("answers without a prompt, and for a saturated device of unknown memory", () => {
+    expect(
+      answered(served({ metric: "output_tps", modelFacts: model("DeepSeek-R1"), tp: 8, prompt: 0 })).expected,
+    ).toBeGreaterThan(0);
+    const unknown = { ...device("H200 SXM"), mem: null };
+    expect(
+      answered(served({ metric: "output_tps", hardwareFacts: unknown, concurrency: "max" })).ceiling,
+    ).toBeLessThan(1e9);
+  });
+
   it("treats a card of two dies as two devices", () => {
     const card = { ...device("H200 SXM"), link: 150 };
     const whole = answered(
