@@ -47,8 +47,10 @@ function fallback({ devices, models, sizes, formats, terms, slots }: Gist): stri
   if (subject > 0 && (devices > 0 || slots.vram_gb !== undefined || slots.ram_gb !== undefined)) return "fit";
   if (devices > 1 || models > 1) return "compare";
   if (subject > 0 && formats > 0) return "model_size";
+  if (subject > 0 && slots.budget !== undefined) return "fit";
   if (devices > 0) return "hardware_fact";
   if (models > 0) return "model_fact";
+  if (sizes > 0) return "model_size";
   return terms.length > 0 ? "explain_term" : "out_of_scope";
 }
 

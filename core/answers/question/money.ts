@@ -65,7 +65,9 @@ function slotOf(
     case "s":
       return "gpu_hour";
     case "h":
-      return SERVER.test(before) && !/per gpu|par gpu|par carte/.test(after) ? "server_hour" : "gpu_hour";
+      return SERVER.test(before + after.slice(0, 10)) && !/per gpu|par gpu|par carte/.test(after)
+        ? "server_hour"
+        : "gpu_hour";
     case "month":
       return closest(before, SPEND) > closest(before, SERVER) || !SERVER.test(before + after)
         ? "spend_month"

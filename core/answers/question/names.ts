@@ -81,7 +81,7 @@ export function readNames(text: string, folded: string): Names {
     .map(({ id, start, end, memoryGb, weak }): Device => {
       const counted = countOf(folded, masked, start, end);
       if (counted) masked = blank(masked, counted.start, counted.end, "N");
-      const memory = memoryGb ?? statedMemory(folded.slice(start, end));
+      const memory = memoryGb ?? statedMemory(folded.slice(start, end), id);
       return {
         id,
         start,
@@ -132,9 +132,12 @@ function countOf(
   return { count, start: first, end: start };
 }
 
-function statedMemory(name: string): number | undefined {
+function statedMemory(name: string, id: string): number | undefined {
   const said = /(?:^|[ (-])(\d{1,3}) ?(?:gb|go|gib|g)\b/.exec(name)?.[1];
-  return said === undefined ? undefined : Number(said);
+  // "A100 40": the number is in the name of the row as well.
+  const bare = /[ -](\d{2,3})$/.exec(name)?.[1];
+  const size = said ?? (bare !== undefined && id.includes(`${bare}gb`) ? bare : undefined);
+  return size === undefined ? undefined : Number(size);
 }
 
 function blank(text: string, start: number, end: number, letter: string): string {

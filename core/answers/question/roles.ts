@@ -116,8 +116,12 @@ interface Label {
 /** The rule whose label stands first or last in a stretch of text; of two at one place, the longer. */
 function nearest(rules: readonly RoleRule[], text: string, which: "first" | "last"): Label | undefined {
   let best: (Label & { readonly start: number }) | undefined;
+  if (text.trim() === "") return undefined;
   for (const rule of rules) {
-    for (const match of rule.label ? text.matchAll(rule.label) : []) {
+    const { label } = rule;
+    if (!label) continue;
+    label.lastIndex = 0;
+    for (let match = label.exec(text); match; match = label.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
       const closer =
@@ -126,6 +130,7 @@ function nearest(rules: readonly RoleRule[], text: string, which: "first" | "las
           ? end > best.end || (end === best.end && start < best.start)
           : start < best.start || (start === best.start && end > best.end));
       if (closer) best = { rule, start, end };
+      if (match[0] === "") break;
     }
   }
   return best;

@@ -16,6 +16,7 @@ const SHARED: ReadonlySet<UnitId> = new Set([
   "calls",
   "time",
 ]);
+const COUNTED: ReadonlySet<UnitId> = new Set(["users", "gpus", "req", "calls"]);
 const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->) ?$/;
 const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
 const WISH = /(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/;
@@ -41,6 +42,12 @@ function fromNext(text: string, found: readonly Quantity[]): readonly Quantity[]
     const one = out[at];
     const next = out[at + 1];
     if (one?.unit !== "bare" || !next || !SHARED.has(next.unit)) continue;
+    // "acceptance 0.8 and 5 draft tokens": nobody counts in fractions.
+    if (
+      !Number.isInteger(one.value) &&
+      (COUNTED.has(next.unit) || (next.unit === "tok" && next.value < 1000))
+    )
+      continue;
     if (!CONNECTOR.test(text.slice(one.end, next.start))) continue;
     // "4 or 8k": the thousands are shared as well when the first number is the smaller one.
     const kilo = next.unit === "tok" && next.value >= 1000 && one.value < 1000 && next.own === "";
