@@ -2,6 +2,7 @@ import { CalcError, fail } from "../failure.js";
 import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
 import { type Reply, refusal } from "./answer.js";
+import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
 import { readQuestion } from "./question.js";
@@ -16,6 +17,11 @@ export function ask(text: string, lang: Lang): Reply {
   return guard(lang, () => {
     if (body.startsWith("=") || isCall(body))
       return answerReading({ intent: "formula", slots: { formula: body } }, lang);
+    if (looksLikeResults(body))
+      return answerReading(
+        { intent: "benchmark_how", slots: { results: body.slice(0, LONGEST_RESULTS) } },
+        lang,
+      );
     const cut = body.slice(0, LONGEST_TEXT);
     return answerReading(cut.startsWith("/") ? parseCommandLine(cut, lang) : readQuestion(cut, lang), lang);
   });
@@ -32,6 +38,8 @@ export function runCommand(name: string, options: OptionValues, lang: Lang): Rep
 
 /** Answers an intent with its slots; the reading travels with the reply. */
 export function answerReading(reading: Reading, lang: Lang): Reply {
+  // "/ask" hands on its words; a line of nothing but "/ask" ends here.
+  if (reading.intent === "question") return ask(reading.slots.text ?? "", lang);
   const intent = intents.find(({ id }) => id === reading.intent);
   if (!intent) return fail("unknown", { param: "intent", given: reading.intent, suggestion: ["/help"] });
   try {

@@ -27,7 +27,10 @@ export function readCommand(command: Command, values: OptionValues, lang: Lang):
         fail("type", { param: option.name, given: null, allowed: allowedBy(option, command, lang) });
       continue;
     }
-    slots[option.slot] = readOption(option, value, command, lang);
+    const read = readOption(option, value, command, lang);
+    // Several options may name one slot: the devices or formats of a comparison.
+    const before = slots[option.slot];
+    slots[option.slot] = before === undefined ? read : [before, read].flat();
   }
   return { intent: command.intent, slots: slots as Slots };
 }
@@ -137,6 +140,10 @@ function readOption(
         return refuse("domain");
       return number.value;
     }
+    case "numbers": {
+      const numbers = readNumbers(String(value), lang);
+      return numbers.length > 0 ? numbers : refuse("type");
+    }
     case "boolean":
       return value === true || /^(?:true|vrai|yes|oui|1)$/i.test(String(value));
     case "choice": {
@@ -152,6 +159,14 @@ function readOption(
     default:
       return String(value).trim();
   }
+}
+
+/** Numbers between spaces, semicolons or, where they are no decimal signs, commas. */
+function readNumbers(text: string, lang: Lang): readonly number[] {
+  const parts = text.split(lang === "fr" ? /[\s;]+|,\s+/ : /[\s;]+|,\s*/).filter((part) => part !== "");
+  const numbers = parts.map((part) => parseNumber(part, lang));
+  const read = numbers.flatMap((number) => (number.ok ? [number.value] : []));
+  return read.length === parts.length ? read : [];
 }
 
 function allowedBy(option: CommandOption, command: Command, lang: Lang) {

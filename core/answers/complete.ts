@@ -3,6 +3,7 @@ import { complete as completeFormula } from "../formula/complete.js";
 import type { Lang } from "../text/lang.js";
 import { commands, findCommand } from "./command.js";
 import type { Command, CommandOption } from "./define-command.js";
+import { searchTerms } from "./glossary/glossary.js";
 
 /** One choice: what is shown, and what it stands for. */
 export interface Choice {
@@ -28,6 +29,10 @@ export function completeOption(option: CommandOption, typed: string, lang: Lang)
       return completeFormula(typed, typed.length, lang)
         .choices.slice(0, MOST_CHOICES)
         .map(({ label, text }) => ({ name: label, value: text }));
+    case "term":
+      return searchTerms(typed)
+        .slice(0, MOST_CHOICES)
+        .map(({ id, name }) => ({ name: name[lang], value: id }));
     default:
       return [];
   }

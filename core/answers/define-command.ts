@@ -5,6 +5,7 @@ import type { SlotName } from "./slots.js";
 export type OptionKind =
   | "text"
   | "number"
+  | "numbers"
   | "integer"
   | "boolean"
   | "choice"
@@ -35,6 +36,7 @@ export interface Command {
   /** The same in both languages. */
   readonly name: string;
   readonly description: Text;
+  /** What answers; `question` reads the text first. */
   readonly intent: string;
   readonly options: readonly CommandOption[];
   /** One line that works as it stands, in each style. */

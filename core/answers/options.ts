@@ -68,3 +68,49 @@ export const engineOption = {
   kind: "text",
   slot: "engine",
 } as const satisfies CommandOption;
+
+/** The cache's own format. */
+export const kvOption = {
+  name: "kv",
+  nameFr: "cache",
+  description: {
+    en: "Format of the KV cache: fp16, fp8, q8_0…",
+    fr: "Format du cache KV : fp16, fp8, q8_0…",
+  },
+  kind: "text",
+  slot: "kv_quant",
+} as const satisfies CommandOption;
+
+export const promptOption = {
+  name: "prompt",
+  description: { en: "Tokens of the prompt", fr: "Tokens du prompt" },
+  kind: "integer",
+  slot: "prompt_tokens",
+  min: 1,
+  max: 1_000_000_000,
+} as const satisfies CommandOption;
+
+export const outputOption = {
+  name: "output",
+  nameFr: "sortie",
+  description: { en: "Tokens of the answer", fr: "Tokens de la réponse" },
+  kind: "integer",
+  slot: "output_tokens",
+  min: 1,
+  max: 1_000_000_000,
+} as const satisfies CommandOption;
+
+/** An option of a named thing that may be left out. */
+export function optional({ required: _, ...option }: CommandOption): CommandOption {
+  return option;
+}
+
+/** A fractional number above zero (or from zero on). */
+export function numberOption(
+  names: { readonly name: string; readonly nameFr?: string },
+  description: CommandOption["description"],
+  slot: CommandOption["slot"],
+  bounds: { readonly above?: number; readonly min?: number; readonly max?: number } = { above: 0 },
+): CommandOption {
+  return { ...names, description, kind: "number", slot, ...bounds };
+}

@@ -81,9 +81,13 @@ export interface Slots {
   readonly formula?: string;
   /** Text pasted or attached: benchmark results. */
   readonly results?: string;
-  /** Which part of a multi-part answer is wanted: a quiz question, a help topic. */
+  /** Which part of a multi-part answer is wanted: a help topic, a published claim. */
   readonly topic?: string;
+  /** A question of the quiz and the reader's choice, from 1. */
+  readonly question?: number;
   readonly choice?: number;
+  /** A question in words, as typed. */
+  readonly text?: string;
 }
 
 export type SlotName = keyof Slots;

@@ -1,30 +1,35 @@
 import { defineCommand } from "../define-command.js";
+import {
+  engineOption,
+  gpusOption,
+  hardwareOption,
+  modelOption,
+  numberOption,
+  optional,
+  promptOption,
+  quantOption,
+  usersOption,
+} from "../options.js";
 
 export const latency = defineCommand({
   name: "latency",
   description: {
-    en: "How long an answer takes, from TTFT and TPOT",
-    fr: "Durée d’une réponse, d’après le TTFT et le TPOT",
+    en: "How long an answer takes: from TTFT and TPOT, or from model and hardware",
+    fr: "Durée d’une réponse : d’après TTFT et TPOT, ou modèle et matériel",
   },
   intent: "latency",
   options: [
-    {
-      name: "tpot",
-      description: {
-        en: "Time per output token after the first, in ms",
-        fr: "Temps par token après le premier, en ms",
-      },
-      kind: "number",
-      slot: "tpot_ms",
-      above: 0,
-    },
-    {
-      name: "ttft",
-      description: { en: "Time to first token, in ms", fr: "Délai avant le premier token, en ms" },
-      kind: "number",
-      slot: "ttft_ms",
-      min: 0,
-    },
+    numberOption(
+      { name: "tpot" },
+      { en: "Time per output token after the first, in ms", fr: "Temps par token après le premier, en ms" },
+      "tpot_ms",
+    ),
+    numberOption(
+      { name: "ttft" },
+      { en: "Time to first token, in ms", fr: "Délai avant le premier token, en ms" },
+      "ttft_ms",
+      { min: 0 },
+    ),
     {
       name: "tokens",
       description: {
@@ -36,24 +41,24 @@ export const latency = defineCommand({
       min: 1,
       max: 1e9,
     },
-    {
-      name: "speed",
-      nameFr: "vitesse",
-      description: { en: "Tokens per second, instead of TPOT", fr: "Tokens par seconde, au lieu du TPOT" },
-      kind: "number",
-      slot: "tps",
-      above: 0,
-    },
-    {
-      name: "budget",
-      description: {
-        en: "Seconds available: how many tokens fit?",
-        fr: "Secondes disponibles : combien de tokens ?",
-      },
-      kind: "number",
-      slot: "latency_s",
-      min: 0,
-    },
+    numberOption(
+      { name: "speed", nameFr: "vitesse" },
+      { en: "Tokens per second, instead of TPOT", fr: "Tokens par seconde, au lieu du TPOT" },
+      "tps",
+    ),
+    numberOption(
+      { name: "budget" },
+      { en: "Seconds available: how many tokens fit?", fr: "Secondes disponibles : combien de tokens ?" },
+      "latency_s",
+      { min: 0 },
+    ),
+    optional(modelOption),
+    optional(hardwareOption),
+    promptOption,
+    quantOption,
+    gpusOption,
+    usersOption,
+    engineOption,
   ],
   example: { en: "/latency ttft:200 tpot:20 tokens:500", fr: "/latency ttft:200 tpot:20 tokens:500" },
 });

@@ -1,10 +1,10 @@
 import { speed } from "../../deployment/speed.js";
 import type { Estimate } from "../../estimator/estimate.js";
-import { CalcError } from "../../failure.js";
 import { formatFailure } from "../../text/failure.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { answerOf } from "../answer.js";
+import { attempt } from "../attempt.js";
 import { compareChart } from "../charts/compare-chart.js";
 import { compareFacts } from "../compare-facts.js";
 import { defineIntent } from "../define-intent.js";
@@ -113,7 +113,7 @@ function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang)
     return {
       label: slots.hardware?.[0] ?? slots.models?.[0] ?? "?",
       estimate: undefined,
-      why: scenario.why(lang),
+      why: formatFailure(scenario.failure, lang),
     };
   const label = labelOf(slots, scenario.value);
   const estimate = attempt(() =>
@@ -127,7 +127,7 @@ function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang)
   );
   return estimate.ok
     ? { label, estimate: estimate.value, why: "" }
-    : { label, estimate: undefined, why: estimate.why(lang) };
+    : { label, estimate: undefined, why: formatFailure(estimate.failure, lang) };
 }
 
 function labelOf(slots: Slots, { deployment, quantName }: Understood): string {
@@ -135,18 +135,4 @@ function labelOf(slots: Slots, { deployment, quantName }: Understood): string {
   if ((slots.models?.length ?? 0) > 0 && slots.hardware?.length === 1 && quantName !== undefined)
     return `${count}${deployment.hardware.name} ${quantName}`;
   return `${count}${deployment.hardware.name}`;
-}
-
-type Attempt<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly why: (lang: Lang) => string };
-
-function attempt<T>(work: () => T): Attempt<T> {
-  try {
-    return { ok: true, value: work() };
-  } catch (error) {
-    if (!(error instanceof CalcError)) throw error;
-    const { failure } = error;
-    return { ok: false, why: (lang) => formatFailure(failure, lang) };
-  }
 }

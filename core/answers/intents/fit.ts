@@ -1,11 +1,11 @@
 import { askOf, memoryFit, memoryOf, requireMemorySize } from "../../deployment/memory.js";
 import { minGpus } from "../../estimator/memory/inverse.js";
 import { deviceNeed, totalNeed } from "../../estimator/memory/need.js";
-import { CalcError } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
 import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
 import { numberInput, understand } from "../scenario.js";
@@ -108,10 +108,5 @@ function fewest(
   context: number,
   sequences: number,
 ): number | undefined {
-  try {
-    return minGpus(askOf(deployment, context, sequences)).gpus;
-  } catch (error) {
-    if (error instanceof CalcError) return undefined;
-    throw error;
-  }
+  return tried(() => minGpus(askOf(deployment, context, sequences)).gpus);
 }

@@ -3,12 +3,22 @@ import { MAX_TOKENS_IN_BUDGET } from "../../functions/response/max-tokens-in-bud
 import { OVERALL_TPS, overallTps } from "../../functions/response/overall-tps.js";
 import { RESPONSE_TIME_S } from "../../functions/response/response-time-s.js";
 import { formatCall } from "../../text/call.js";
-import { formatResult } from "../../text/value.js";
+import type { Lang } from "../../text/lang.js";
+import { formatNumber } from "../../text/number.js";
+import type { AnswerInput, Reply } from "../answer.js";
+import { responseChart } from "../charts/response-chart.js";
 import { defineIntent } from "../define-intent.js";
+import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { namedLatency } from "../named-latency.js";
+import { isNamed } from "../scenario.js";
 import type { Slots } from "../slots.js";
+import { optionNumber } from "../speed-of.js";
 
-// How long an answer takes, from its TTFT and TPOT (or speed); with a time budget, how long an answer may be.
+// How long an answer takes, from its TTFT and TPOT (or speed), or for a named model on a device; with a time budget,
+// how long an answer may be.
+
+const USUAL_OUTPUT = 500;
 
 /** TPOT as said, or as the reciprocal of a speed. */
 function tpotOf({ tpot_ms, tps }: Slots): number {
@@ -17,7 +27,10 @@ function tpotOf({ tpot_ms, tps }: Slots): number {
   return fail("type", {
     param: "tpot",
     given: null,
-    allowed: { kind: "number", above: 0, unit: "ms", example: 20 },
+    reason: {
+      en: "how fast does it write? Give a TPOT (tpot:20), a speed (speed:50), or a model and a device",
+      fr: "à quelle vitesse écrit-il ? Donnez un TPOT (tpot:20), une vitesse (vitesse:50), ou un modèle et un matériel",
+    },
   });
 }
 
@@ -25,63 +38,84 @@ export const latency = defineIntent({
   id: "latency",
   title: { en: "Response time", fr: "Temps de réponse" },
   answer(slots, lang) {
+    const measured = slots.tpot_ms !== undefined || slots.tps !== undefined;
+    if (!measured && isNamed(slots)) return namedLatency(slots, lang);
     const tpotMs = tpotOf(slots);
     const ttftMs = slots.ttft_ms ?? 0;
-    const startNote =
-      slots.ttft_ms === undefined
-        ? {
-            en: "TTFT not given: taken as 0, so this is the decode time alone.",
-            fr: "TTFT non indiqué : pris à 0, il ne reste donc que le décodage.",
-          }[lang]
-        : undefined;
-    const withNote = (notes: readonly string[]) => (startNote ? [startNote, ...notes].slice(0, 3) : notes);
-    if (slots.output_tokens === undefined && slots.latency_s !== undefined) {
-      const reply = answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang);
-      return reply.ok
-        ? { ...reply, answer: { ...reply.answer, notes: withNote(reply.answer.notes) } }
-        : reply;
-    }
-    const outputTokens = slots.output_tokens ?? 500;
-    const reply = answerCall(RESPONSE_TIME_S, [ttftMs, tpotMs, outputTokens], lang);
+    if (slots.output_tokens === undefined && slots.latency_s !== undefined)
+      return noted(
+        answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang),
+        slots,
+        lang,
+        {},
+      );
+    const outputTokens = slots.output_tokens ?? USUAL_OUTPUT;
+    const call = [ttftMs, tpotMs, outputTokens];
+    const reply = answerCall(RESPONSE_TIME_S, call, lang);
     if (!reply.ok) return reply;
     const args = { ttftMs, tpotMs, outputTokens };
-    const overall = overallTps(args);
-    const call = [ttftMs, tpotMs, outputTokens];
-    const command = (tokens: number) => `/latency ttft:${ttftMs} tpot:${tpotMs} tokens:${tokens}`;
-    return {
-      ...reply,
-      answer: {
-        ...reply.answer,
-        headline: [
-          ...reply.answer.headline,
-          {
-            label: OVERALL_TPS.title[lang],
-            value: overall,
-            text: formatResult(overall, OVERALL_TPS.returns, lang),
-            unit: "tokPerS",
-          },
-        ],
-        inputs: reply.answer.inputs.map((input, i) =>
-          (i === 0 && slots.ttft_ms === undefined) || (i === 2 && slots.output_tokens === undefined)
-            ? { ...input, source: "default" as const }
-            : input,
-        ),
-        notes: withNote(reply.answer.notes),
-        formulas: [
-          ...reply.answer.formulas,
-          { en: formatCall(OVERALL_TPS, call, "en"), fr: formatCall(OVERALL_TPS, call, "fr") },
-        ],
-        actions: [
-          {
-            label: { en: "Twice as long", fr: "Deux fois plus long" }[lang],
-            command: command(outputTokens * 2),
-          },
-          {
-            label: { en: "Half as long", fr: "Deux fois plus court" }[lang],
-            command: command(Math.ceil(outputTokens / 2)),
-          },
-        ],
-      },
-    };
+    const budget = slots.latency_s;
+    const seconds = Number(reply.value);
+    return noted(reply, slots, lang, {
+      headline: [...reply.answer.headline, figure(OVERALL_TPS.title, overallTps(args), "tokPerS", lang)],
+      formulas: [
+        ...reply.answer.formulas,
+        { en: formatCall(OVERALL_TPS, call, "en"), fr: formatCall(OVERALL_TPS, call, "fr") },
+      ],
+      chart: responseChart(args, lang),
+      ...(budget === undefined ? {} : { notes: [againstBudget(seconds, budget, lang)] }),
+      actions: [
+        {
+          label: lang === "fr" ? "Deux fois plus long" : "Twice as long",
+          command: `/latency ttft:${optionNumber(ttftMs, lang)} tpot:${optionNumber(tpotMs, lang)} tokens:${outputTokens * 2}`,
+        },
+        {
+          label: lang === "fr" ? "Deux fois plus court" : "Half as long",
+          command: `/latency ttft:${optionNumber(ttftMs, lang)} tpot:${optionNumber(tpotMs, lang)} tokens:${Math.ceil(outputTokens / 2)}`,
+        },
+      ],
+    });
   },
 });
+
+/** The reply with the defaults marked, and a note where the TTFT was left out. */
+function noted(
+  reply: Reply,
+  slots: Slots,
+  lang: Lang,
+  more: Partial<Extract<Reply, { ok: true }>["answer"]>,
+): Reply {
+  if (!reply.ok) return reply;
+  const assumed = (input: AnswerInput, i: number) =>
+    (i === (slots.output_tokens === undefined && slots.latency_s !== undefined ? 1 : 0) &&
+      slots.ttft_ms === undefined) ||
+    (i === 2 && slots.output_tokens === undefined && slots.latency_s === undefined)
+      ? { ...input, source: "default" as const }
+      : input;
+  const start =
+    slots.ttft_ms === undefined
+      ? [
+          lang === "fr"
+            ? "TTFT non indiqué : pris à 0, il ne reste donc que le décodage."
+            : "TTFT not given: taken as 0, so this is the decode time alone.",
+        ]
+      : [];
+  return {
+    ...reply,
+    answer: {
+      ...reply.answer,
+      ...more,
+      inputs: reply.answer.inputs.map(assumed),
+      notes: [...start, ...(more.notes ?? []), ...reply.answer.notes].slice(0, 3),
+    },
+  };
+}
+
+function againstBudget(seconds: number, budget: number, lang: Lang): string {
+  const gap = formatNumber(Math.abs(seconds - budget), lang, 2);
+  if (seconds <= budget)
+    return lang === "fr"
+      ? `Tient dans le budget, avec ${gap} s de marge.`
+      : `Within the budget, ${gap} s to spare.`;
+  return lang === "fr" ? `Dépasse le budget de ${gap} s.` : `${gap} s over the budget.`;
+}

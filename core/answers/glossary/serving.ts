@@ -1,0 +1,241 @@
+import type { Term } from "./term.js";
+
+/** How servers share the machine, and how tokens are chosen and billed. */
+export const servingTerms: readonly Term[] = [
+  {
+    id: "token",
+    name: { en: "Token", fr: "Token" },
+    aliases: ["tokens", "jeton", "jetons", "tokenizer", "tokeniseur"],
+    text: {
+      en: "The piece of text that a model reads and writes: a short word, part of a long one, a sign. An English word is about 1.3 tokens, a French one about 1.5, code more; it depends on the tokenizer, so speeds in tokens do not compare exactly between models.",
+      fr: "Le morceau de texte que le modèle lit et écrit : mot court, bout de mot long, signe. Un mot anglais fait environ 1,3 token, un mot français environ 1,5, le code davantage ; cela dépend du tokeniseur, si bien que des vitesses en tokens ne se comparent pas exactement d’un modèle à l’autre.",
+    },
+    formula: {
+      en: "tok/s = words per minute × tokens per word / 60",
+      fr: "tok/s = mots par minute × tokens par mot / 60",
+    },
+    functionName: "WPM_TO_TPS",
+    see: ["tps", "context_window"],
+  },
+  {
+    id: "batch",
+    name: { en: "Batching", fr: "Traitement par lots (batching)" },
+    aliases: ["batching", "batch size", "lot", "taille de lot", "static batching"],
+    text: {
+      en: "Serving many users in one pass: the weights are read once for all of them. Throughput rises almost in proportion until compute is the limit, while each user’s speed falls a little at first, then a lot. It raises the aggregate, never the speed of one user, and it is why API tokens are cheap.",
+      fr: "Servir de nombreux utilisateurs en une passe : les poids sont lus une fois pour tous. Le débit croît presque en proportion jusqu’à ce que le calcul limite, tandis que la vitesse de chacun baisse d’abord un peu, puis beaucoup. Le total monte, jamais la vitesse d’un utilisateur : voilà pourquoi les tokens d’API sont si peu chers.",
+    },
+    formula: {
+      en: "throughput = B / (weights + B × cache) × bandwidth",
+      fr: "débit = B / (poids + B × cache) × bande passante",
+    },
+    functionName: "BATCH_CURVE",
+    see: ["continuous_batching", "critical_batch", "throughput"],
+  },
+  {
+    id: "continuous_batching",
+    name: { en: "Continuous batching", fr: "Batching continu" },
+    aliases: [
+      "in flight batching",
+      "inflight batching",
+      "dynamic batching",
+      "lots continus",
+      "iteration level scheduling",
+    ],
+    text: {
+      en: "Requests join and leave the batch at every token instead of waiting for the slowest of their group. On mixed lengths that alone gives 2 to 4 times the throughput of static batches at the same latency. All serving engines do it; your speed then depends on the load of others.",
+      fr: "Les requêtes entrent dans le lot et en sortent à chaque token, au lieu d’attendre la plus lente du groupe. Sur des longueurs mélangées, cela donne à soi seul 2 à 4 fois le débit de lots statiques, à latence égale. Tous les moteurs de service le font ; votre vitesse dépend alors de la charge des autres.",
+    },
+    functionName: "STATIC_BATCH_GAIN",
+    see: ["batch", "paged_attention", "chunked_prefill"],
+  },
+  {
+    id: "chunked_prefill",
+    name: { en: "Chunked prefill", fr: "Prefill par morceaux" },
+    aliases: ["chunked prefilling", "prefill chunks", "prefill fractionne"],
+    text: {
+      en: "Cutting a long prompt into pieces that share their passes with the decoding of others. It keeps the stream of running users smooth, at the price of a slightly longer TTFT for the newcomer. Without it, one 100K prompt freezes everybody for seconds.",
+      fr: "Couper un long prompt en morceaux qui partagent leurs passes avec le décodage des autres. Le flux des utilisateurs en cours reste régulier, au prix d’un TTFT un peu plus long pour le nouveau venu. Sans cela, un prompt de 100K fige tout le monde plusieurs secondes.",
+    },
+    functionName: "PREFILL_CHUNKED_MS",
+    see: ["prefill", "itl", "disaggregation"],
+  },
+  {
+    id: "disaggregation",
+    name: { en: "Disaggregated prefill and decode", fr: "Prefill et décodage séparés" },
+    aliases: ["disaggregated serving", "pd disaggregation", "desagregation"],
+    text: {
+      en: "Prefill and decode on different machines, with the cache sent across. Each side gets hardware and batch sizes that suit it, and long prompts no longer disturb running streams. Worth it for large fleets with long prompts and fast links.",
+      fr: "Prefill et décodage sur des machines différentes, le cache passant de l’une à l’autre. Chaque côté reçoit le matériel et les lots qui lui conviennent, et les longs prompts ne gênent plus les flux en cours. Utile pour de grands parcs, de longs prompts et des liaisons rapides.",
+    },
+    functionName: "DISAGG_RATIO",
+    see: ["prefill", "decode", "chunked_prefill"],
+  },
+  {
+    id: "speculative_decoding",
+    name: { en: "Speculative decoding", fr: "Décodage spéculatif" },
+    aliases: [
+      "speculation",
+      "draft model",
+      "modele brouillon",
+      "eagle",
+      "medusa",
+      "mtp",
+      "specdec",
+      "multi token prediction",
+    ],
+    text: {
+      en: "A small model drafts a few tokens and the large one checks them in a single pass, which reads the weights once. The output keeps the large model’s distribution; it is word for word the same only in greedy decoding. Usual gains are 2 to 3 times for one user, less in large batches, and below 1 with a poor draft.",
+      fr: "Un petit modèle propose quelques tokens et le grand les vérifie en une seule passe, qui ne lit les poids qu’une fois. La sortie garde la distribution du grand modèle ; elle n’est identique mot pour mot qu’en glouton. Gain courant de 2 à 3 fois pour un utilisateur, moins en grand lot, et sous 1 avec un mauvais brouillon.",
+    },
+    formula: { en: "gain = (1 + a + … + a^g) / (g × c + 1)", fr: "gain = (1 + a + … + a^g) / (g × c + 1)" },
+    functionName: "SPEC_SPEEDUP",
+    see: ["acceptance", "decode", "critical_batch"],
+  },
+  {
+    id: "acceptance",
+    name: { en: "Acceptance rate", fr: "Taux d’acceptation" },
+    aliases: ["acceptance rate", "alpha", "acceptation", "taux d acceptation"],
+    text: {
+      en: "The probability that the large model keeps a draft token. It depends on the pair of models, the text and the temperature: 0.6 to 0.8 is common, more on code. A gain that is quoted without acceptance, draft length and batch says little.",
+      fr: "La probabilité que le grand modèle garde un token de brouillon. Elle dépend de la paire de modèles, du texte et de la température : 0,6 à 0,8 est courant, davantage sur du code. Un gain annoncé sans acceptation, longueur de brouillon ni lot ne dit pas grand-chose.",
+    },
+    functionName: "SPEC_ALPHA_FROM_LENGTH",
+    see: ["speculative_decoding"],
+  },
+  {
+    id: "prompt_caching",
+    name: { en: "Prompt caching", fr: "Cache de prompt" },
+    aliases: [
+      "prefix caching",
+      "prefix cache",
+      "cached tokens",
+      "cache de prefixe",
+      "context caching",
+      "prompt cache",
+    ],
+    text: {
+      en: "Keeping the KV cache of a prompt’s beginning for the next request that begins the same. Cached tokens skip prefill, so TTFT falls, and APIs bill them at a tenth to a half of the input price; writing may cost more than plain input. Only an identical prefix counts: put what changes at the end.",
+      fr: "Garder le cache KV du début d’un prompt pour la requête suivante qui commence pareil. Les tokens en cache évitent le prefill : le TTFT baisse, et les API les facturent d’un dixième à la moitié du prix d’entrée ; l’écriture peut coûter plus cher que l’entrée. Seul un préfixe identique compte : mettez à la fin ce qui change.",
+    },
+    functionName: "REQUEST_COST_USD",
+    see: ["ttft", "kv_cache", "agent_loop"],
+  },
+  {
+    id: "agent_loop",
+    name: { en: "Agent loop", fr: "Boucle d’agent" },
+    aliases: ["agent", "agents", "tool calls", "boucle d agent"],
+    text: {
+      en: "Model calls one after the other, each reading the grown context: 20 calls of 800 tokens take 229 s at 70 tok/s and 21 s at 750. Times add up; tools and TTFT do not get faster with the tokens and soon dominate. Tokens read grow with the square of the calls, so a prompt cache decides the bill.",
+      fr: "Des appels au modèle l’un après l’autre, chacun relisant le contexte grandi : 20 appels de 800 tokens prennent 229 s à 70 tok/s et 21 s à 750. Les durées s’ajoutent ; outils et TTFT ne s’accélèrent pas avec les tokens et dominent vite. Les tokens lus croissent comme le carré des appels : le cache de prompt fait la facture.",
+    },
+    formula: {
+      en: "T = calls × (TTFT + tokens / speed + tool)",
+      fr: "T = appels × (TTFT + tokens / vitesse + outil)",
+    },
+    functionName: "AGENT_LOOP_S",
+    see: ["prompt_caching", "ttft"],
+  },
+  {
+    id: "thinking_tokens",
+    name: { en: "Reasoning tokens", fr: "Tokens de raisonnement" },
+    aliases: [
+      "thinking",
+      "reasoning",
+      "reasoning tokens",
+      "hidden tokens",
+      "raisonnement",
+      "reflexion",
+      "chain of thought",
+    ],
+    text: {
+      en: "Tokens that a model writes before its answer, often hidden. They come from the same loop, at the same speed, and are billed as output: 3,000 of them are 200 s at 15 tok/s and 4 s at 750. They explain most waits of many seconds before an answer appears.",
+      fr: "Les tokens que le modèle écrit avant sa réponse, souvent cachés. Ils viennent de la même boucle, à la même vitesse, et sont facturés en sortie : 3 000 font 200 s à 15 tok/s et 4 s à 750. Ils expliquent la plupart des attentes de plusieurs secondes avant une réponse.",
+    },
+    formula: {
+      en: "wait = TTFT + reasoning tokens / speed",
+      fr: "attente = TTFT + tokens de raisonnement / vitesse",
+    },
+    functionName: "FIRST_VISIBLE_S",
+    see: ["ttft", "tps"],
+  },
+  {
+    id: "temperature",
+    name: { en: "Temperature", fr: "Température" },
+    aliases: ["temp", "softmax", "greedy", "glouton", "temperature 0", "determinism", "determinisme"],
+    text: {
+      en: "Divides the logits before softmax: below 1 the favourite gains, above 1 the others do; the order never changes, only the draw. At 0 engines take the best token without drawing. Even so, a shared server may answer differently: sums are not computed in the same order for every batch, and near ties flip.",
+      fr: "Divise les logits avant le softmax : sous 1 le favori gagne, au-dessus les autres remontent ; l’ordre ne change jamais, seul le tirage change. À 0, les moteurs prennent le meilleur token sans tirer. Un serveur partagé peut malgré tout répondre autrement : les sommes ne se font pas dans le même ordre selon le lot, et des quasi-égalités basculent.",
+    },
+    formula: { en: "p′ ∝ p^(1 / T)", fr: "p′ ∝ p^(1 / T)" },
+    functionName: "TEMPERATURE_PROBS",
+    see: ["top_p", "min_p", "sampling_order"],
+  },
+  {
+    id: "top_p",
+    name: { en: "Top-p and top-k", fr: "Top-p et top-k" },
+    aliases: ["top k", "nucleus", "nucleus sampling", "echantillonnage par noyau", "topp", "topk"],
+    text: {
+      en: "Top-k keeps the k most likely tokens, top-p the smallest group whose probabilities reach p: one or two when the model is sure, hundreds when it hesitates. What is left is scaled back to a sum of 1 and drawn from.",
+      fr: "Top-k garde les k tokens les plus probables, top-p le plus petit groupe dont les probabilités atteignent p : un ou deux quand le modèle est sûr, des centaines quand il hésite. Le reste est ramené à une somme de 1 et sert au tirage.",
+    },
+    functionName: "TOP_P_PROBS",
+    see: ["temperature", "min_p", "sampling_order"],
+  },
+  {
+    id: "min_p",
+    name: { en: "Min-p", fr: "Min-p" },
+    aliases: ["minp"],
+    text: {
+      en: "Keeps the tokens whose probability is at least this share of the best one’s: with 0.1 and a favourite at 45 %, everything from 4.5 % on. It adapts to how sure the model is and stays sensible at high temperatures, where top-p lets the tail in.",
+      fr: "Garde les tokens dont la probabilité atteint cette part de celle du meilleur : avec 0,1 et un favori à 45 %, tout ce qui dépasse 4,5 %. Il s’adapte à l’assurance du modèle et reste raisonnable à haute température, là où top-p laisse entrer la traîne.",
+    },
+    functionName: "MIN_P_PROBS",
+    see: ["top_p", "temperature"],
+  },
+  {
+    id: "sampling_order",
+    name: { en: "Order of the samplers", fr: "Ordre des filtres d’échantillonnage" },
+    aliases: ["sampling", "sampler order", "echantillonnage", "ordre d echantillonnage", "samplers"],
+    text: {
+      en: "Hugging Face applies temperature first, llama.cpp last. After a high temperature the list is flatter, so top-p and min-p keep more: at T = 2 and p = 0.9, seven tokens against five of the same list. Top-k alone does not care. The same settings on two engines are therefore not the same sampling.",
+      fr: "Hugging Face applique la température en premier, llama.cpp en dernier. Après une température élevée, la liste est plus plate : top-p et min-p gardent davantage, sept tokens contre cinq pour la même liste à T = 2 et p = 0,9. Seul top-k s’en moque. Les mêmes réglages sur deux moteurs ne font donc pas le même tirage.",
+    },
+    functionName: "SAMPLE_PROBS",
+    see: ["temperature", "top_p", "min_p"],
+  },
+  {
+    id: "batch_api",
+    name: { en: "Batch API", fr: "API par lots" },
+    aliases: ["batch discount", "batch mode", "remise par lots", "half price"],
+    text: {
+      en: "A mode of API providers: answers within 24 hours at half price. You give up immediacy and get placed where there is room. Not to be confused with batching, which every server does with live requests.",
+      fr: "Un mode des fournisseurs d’API : réponse sous 24 heures, à moitié prix. Vous renoncez à l’immédiateté pour être rangé là où il reste de la place. À ne pas confondre avec le batching, que tout serveur pratique sur les requêtes en direct.",
+    },
+    functionName: "REQUEST_COST_USD",
+    see: ["batch", "prompt_caching"],
+  },
+  {
+    id: "utilisation",
+    name: { en: "Utilisation and cost per token", fr: "Utilisation et coût du token" },
+    aliases: [
+      "cost per million",
+      "cost per token",
+      "utilization",
+      "cout par million",
+      "taux d utilisation",
+      "break even",
+      "seuil de rentabilite",
+    ],
+    text: {
+      en: "The share of the paid hours in which the machine really produces. A GPU at 10 % utilisation makes tokens ten times dearer than at 100 %, which decides most comparisons with an API. A cost per million tokens without its utilisation and batch means nothing.",
+      fr: "La part des heures payées où la machine produit vraiment. Un GPU utilisé à 10 % fait des tokens dix fois plus chers qu’à 100 %, ce qui tranche la plupart des comparaisons avec une API. Un coût par million de tokens sans utilisation ni lot ne veut rien dire.",
+    },
+    formula: {
+      en: "cost = hourly price / (tok/s × 3,600 × utilisation)",
+      fr: "coût = prix horaire / (tok/s × 3 600 × utilisation)",
+    },
+    functionName: "COST_PER_MTOK_USD",
+    see: ["throughput", "batch"],
+  },
+];
