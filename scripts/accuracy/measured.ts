@@ -3,6 +3,7 @@ import type { FactsByName } from "../../core/estimator/raw-scenario.js";
 import { readScenario } from "../../core/estimator/raw-scenario.js";
 import type { ScenarioInput } from "../../core/estimator/scenario.js";
 import { parseCsv } from "./csv.js";
+import { scenarioFromCsv } from "./scenario-from-csv.js";
 
 /** A published measurement and the scenario it was made in. */
 export interface Measured {
@@ -24,7 +25,8 @@ export interface Reading {
 }
 
 /**
- * Joins measured values (CSV) with scenarios (JSON lines) by id; a CSV with a `regime` column needs none. A file of facts ({models, hardware} by name) wins over
+ * Joins measured values (CSV) with scenarios (JSON lines) by id; rows without one are
+ * read from their own columns. A file of facts ({models, hardware} by name) wins over
  * the names of the catalogue, and facts inside a scenario win over both.
  */
 export function readMeasured(files: readonly string[], names: FactsByName): Reading {
@@ -37,7 +39,10 @@ export function readMeasured(files: readonly string[], names: FactsByName): Read
     else if (file.endsWith(".jsonl")) scenarios.push(...parseJsonLines(text));
     else lookup = factsFrom(JSON.parse(text), names);
   }
-  for (const row of values.values()) if (row.regime) scenarios.push({ ...unquoted(row), scope: "in" });
+  const described = new Set(scenarios.map((scenario) => scenario.id));
+  for (const row of values.values())
+    if (!described.has(row.id))
+      scenarios.push(row.regime ? { ...unquoted(row), scope: "in" } : scenarioFromCsv(row));
   return join(values, scenarios, lookup);
 }
 
