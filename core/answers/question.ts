@@ -1,4 +1,5 @@
-import type { Lang } from "../text/lang.js";
+import type { Lang, Text } from "../text/lang.js";
+import { assumptionsOf } from "./question/assumptions.js";
 import { chooseIntent } from "./question/choose-intent.js";
 import { cleanText, foldInPlace } from "./question/clean.js";
 import { fileSlots } from "./question/file-slots.js";
@@ -12,11 +13,16 @@ import { shapeOf } from "./question/shape.js";
 import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
 
+/** A reading of free text, with how its loose names were read; to be said with the answer. */
+export interface QuestionReading extends Reading {
+  readonly assumptions?: readonly Text[];
+}
+
 /**
  * Reads a free-text question, English or French whatever the reader's language: its intent and what it says, without
  * defaults. Deterministic and bounded; never throws. Text that asks for nothing of ours is `out_of_scope`.
  */
-export function readQuestion(raw: string, lang: Lang): Reading {
+export function readQuestion(raw: string, lang: Lang): QuestionReading {
   const text = cleanText(raw);
   if (/^(?:help|aide|\?)?$/.test(text)) return { intent: "help", slots: {} };
   if (text.startsWith("=")) return { intent: "formula", slots: { formula: raw.trim() } };
@@ -44,5 +50,7 @@ export function readQuestion(raw: string, lang: Lang): Reading {
       names.devices.length + names.models.length > 0 &&
       [...names.devices, ...names.models].every(({ weak }) => weak),
   });
-  return { intent, slots: fileSlots({ names, formats, roles, money, folded, intent }) };
+  const slots = fileSlots({ names, formats, roles, money, folded, intent });
+  const assumptions = intent === "out_of_scope" ? [] : assumptionsOf(names, folded);
+  return { intent, slots, ...(assumptions.length > 0 ? { assumptions } : {}) };
 }

@@ -34,7 +34,7 @@ export interface Names {
 const UNLISTED_DEVICE =
   /\b(?:(?:rtx|gtx|rx|geforce|radeon|quadro) ?\d{3,4}(?: ?(?:ti|super|xt|xtx))*|iphone(?: \d{1,2})?(?: pro)?(?: max)?|ipad(?: pro)?|pixel \d{1,2}(?: pro)?|galaxy s\d{1,2}|snapdragon [\w ]{1,12}|raspberry(?: pi)?(?: \d)?|rpi ?\d|m\d ultra|(?:core )?i[3579][- ]?\d{4,5}[a-z]{0,2}|ryzen \d \d{4}[a-z0-9]{0,3}|intel n\d{2,3}|xeon(?: [a-z]?\d[\w-]{0,8})?|epyc(?: \d{4}[a-z]?)?|threadripper(?: [\w ]{1,8})?|steam deck)\b/g;
 const UNLISTED_MODEL =
-  /\b(claude(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt-?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)((?:[ -]\d+(?:\.\d+)?b)?)\b/g;
+  /\b(claude(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt-?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|(?:zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)[ -]?\d+(?:\.\d+)?b)\b/g;
 
 /** The names of a text: `text` keeps its accents, `folded` has lost them in place. */
 export function readNames(text: string, folded: string): Names {

@@ -179,7 +179,8 @@ const hostile: readonly string[] = [
 
 describe("readQuestion", () => {
   it.each(cases)("reads %j", (text, lang, intent, slots) => {
-    expect(readQuestion(text, lang)).toEqual({ intent, slots });
+    const reading = readQuestion(text, lang);
+    expect({ intent: reading.intent, slots: reading.slots }).toEqual({ intent, slots });
   });
 
   it.each(traps)("is not tripped by %j", (text, lang, slots, absent) => {
@@ -222,8 +223,22 @@ describe("readQuestion", () => {
 
   it("reads both languages whatever the reader's", () => {
     for (const [text, , intent, slots] of cases) {
-      for (const lang of ["en", "fr"] as const) expect(readQuestion(text, lang)).toEqual({ intent, slots });
+      for (const lang of ["en", "fr"] as const) {
+        const reading = readQuestion(text, lang);
+        expect({ intent: reading.intent, slots: reading.slots }).toEqual({ intent, slots });
+      }
     }
+  });
+
+  it("says how loose names were read, and asks where several models bear one", () => {
+    expect(readQuestion("llama 70b q4 on an A100", "en").assumptions?.map(({ en }) => en)).toEqual([
+      expect.stringContaining("Llama 3.3 70B"),
+      expect.stringContaining("A100"),
+      expect.stringContaining("Q4_K_M"),
+    ]);
+    const [note] = readQuestion("deepseek sur une 4090 ?", "fr").assumptions ?? [];
+    expect(note?.fr).toMatch(/deepseek.*plusieurs modèles/);
+    expect(readQuestion("llama 3.3 70b q4_k_m on a 4090", "en").assumptions).toBeUndefined();
   });
 
   it("keeps its level on paraphrases that no rule was fitted to", () => {

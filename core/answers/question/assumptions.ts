@@ -1,0 +1,36 @@
+import { findHardware } from "../../catalogue/find-hardware.js";
+import { findModel } from "../../catalogue/find-model.js";
+import { findKvQuant, findQuant } from "../../catalogue/find-quant.js";
+import type { Text } from "../../text/lang.js";
+import { quote } from "../../text/quote.js";
+import type { Names } from "./names.js";
+
+/** As many as an answer has room for. */
+const MOST = 3;
+
+/**
+ * How loose names were read ("llama 70b" as Llama 3.3 70B), and which names were left out because several models bear
+ * them: nothing is taken silently. `folded` is the text that the places of the names refer to.
+ */
+export function assumptionsOf({ models, devices, formats }: Names, folded: string): readonly Text[] {
+  const said = ({ start, end }: { readonly start: number; readonly end: number }) => folded.slice(start, end);
+  const notes = [
+    ...models.map((model) => modelNote(said(model))),
+    ...devices.map((device) => assumptionIn(findHardware(said(device)))),
+    ...formats.map((format) => assumptionIn((format.kind === "kv" ? findKvQuant : findQuant)(said(format)))),
+  ].filter((note) => note !== undefined);
+  return [...new Map(notes.map((note) => [note.en, note])).values()].slice(0, MOST);
+}
+
+function modelNote(name: string): Text | undefined {
+  const found = findModel(name);
+  if (found.ok) return found.assumption;
+  if (!found.reason || found.suggestions.length === 0) return undefined;
+  const { en, fr } = found.reason;
+  const names = found.suggestions.join(", ");
+  return { en: `${quote(name, "en")}: ${en} (${names})`, fr: `${quote(name, "fr")} : ${fr} (${names})` };
+}
+
+function assumptionIn(found: { readonly ok: boolean; readonly assumption?: Text }): Text | undefined {
+  return found.ok ? found.assumption : undefined;
+}
