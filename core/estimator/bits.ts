@@ -20,7 +20,7 @@ export function readQuant(constants: Constants, quant: string): Quant | undefine
 
 function listedQuant(constants: Constants, quant: string): Quant | undefined {
   const table = constants.bitsPerWeight;
-  const exact = table[quant];
+  const exact = Object.hasOwn(table, quant) ? table[quant] : undefined;
   if (exact !== undefined) return { name: quant, bits: exact };
   let folded = foldedTables.get(table);
   if (!folded) {

@@ -1,8 +1,11 @@
 import type { Failure } from "../failure.js";
+import { engineTraits } from "./classes.js";
 import type { Constants } from "./constants-shape.js";
 import { estimate } from "./estimate.js";
 import { diesOf, guessModel, type HardwareFacts, type ModelFacts } from "./facts.js";
-import type { Metric, ScenarioInput } from "./scenario.js";
+import { checkHardwareFacts, checkModelFacts, readNumber, shown } from "./raw-facts.js";
+import { LIMITS } from "./refusals.js";
+import { METRICS, type ScenarioInput, usualEngine } from "./scenario.js";
 
 /** Turns names into facts; the catalogue provides one, the formulas do without. */
 export interface FactsByName {
@@ -27,8 +30,19 @@ export function estimateScenario(raw: unknown, names?: FactsByName, constants?: 
   const answer = estimate(input, constants);
   if (!answer.ok) return answer;
   const { expected, low, high, ceiling } = answer;
+  if (![expected, low, high, ceiling].every((value) => Number.isFinite(value) && value > 0))
+    return { ok: false, failure: OUT_OF_RANGE };
   return { ok: true, predicted: expected, low, high, ceiling };
 }
+
+const OUT_OF_RANGE: Failure = {
+  code: "domain",
+  param: "scenario",
+  reason: {
+    en: "the facts give a result that is 0 or out of range; check their units (GB, GB/s, TFLOPS, billions of parameters)",
+    fr: "ces données mènent à un résultat nul ou hors limites ; vérifiez leurs unités (Go, Go/s, TFLOPS, milliards de paramètres)",
+  },
+};
 
 const NUMBERS = [
   "gpus",
@@ -48,7 +62,18 @@ const NUMBERS = [
 /** A scenario from anything, or what is wrong with it. Numbers may come as text; null counts as left out. */
 export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput | Failure {
   if (!isRecord(raw))
-    return { code: "type", param: "scenario", given: shown(raw), allowed: { kind: "text" } };
+    return {
+      code: "type",
+      param: "scenario",
+      given: shown(raw),
+      reason: {
+        en: 'not a JSON object such as {"metric": "ttft_ms", "model": "Llama 3.1 8B", "hardware": "H100"}',
+        fr: 'ce n’est pas un objet JSON du type {"metric": "ttft_ms", "model": "Llama 3.1 8B", "hardware": "H100"}',
+      },
+    };
+  const metric = METRICS.find((known) => known === raw.metric);
+  if (!metric)
+    return { code: "unknown", param: "metric", given: shown(raw.metric), allowed: { values: METRICS } };
   const model = readModel(raw, names);
   if ("code" in model) return model;
   const hardware = readHardware(raw, names);
@@ -59,7 +84,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   for (const key of NUMBERS) {
     const value = readNumber(raw[key]);
     if (Number.isNaN(value))
-      return { code: "type", param: key, given: shown(raw[key]), allowed: { kind: "number" } };
+      return { code: "type", param: key, given: shown(raw[key]), allowed: LIMITS[key] };
     if (value !== undefined) fields[key] = value;
   }
   const concurrency = raw.concurrency === "max" ? "max" : readNumber(raw.concurrency);
@@ -68,21 +93,49 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
       code: "type",
       param: "concurrency",
       given: shown(raw.concurrency),
-      allowed: { kind: "number", min: 1 },
+      allowed: LIMITS.concurrency,
     };
   if (concurrency !== undefined) fields.concurrency = concurrency;
   for (const key of ["quant", "engine", "backend"] as const) {
     const value = raw[key];
-    if (typeof value === "string" && value.trim() !== "") fields[key] = value.trim();
+    if (value === undefined || value === null || value === "") continue;
+    if (typeof value !== "string")
+      return {
+        code: "type",
+        param: key,
+        given: shown(value),
+        allowed: { kind: "name", example: EXAMPLES[key] },
+      };
+    if (value.trim() !== "") fields[key] = value.trim();
   }
+  spread(fields, hardware);
   for (const key of ["legacyBuild", "attentionDp"] as const) if (raw[key] === true) fields[key] = true;
   if (raw.arrival === "burst") fields.arrival = "burst";
   return {
     ...fields,
-    metric: String(raw.metric) as Metric,
+    metric,
     modelFacts: model,
     hardwareFacts: hardware,
   };
+}
+
+const EXAMPLES = {
+  quant: "fp8",
+  engine: "vLLM",
+  backend: "vulkan",
+  model: "Llama 3.1 8B",
+  hardware: "H100",
+} as const;
+
+/** Several devices without a word on how they share: as the commands spread them, tensor parallel or layers. */
+function spread(fields: Record<string, unknown>, hardware: HardwareFacts): void {
+  const { gpus } = fields;
+  if (typeof gpus !== "number" || !(gpus > 1)) return;
+  if (fields.tp !== undefined || fields.pp !== undefined || fields.dp !== undefined) return;
+  const engine = typeof fields.engine === "string" ? fields.engine : usualEngine(hardware);
+  if (!engineTraits(engine).serving) fields.pp = gpus;
+  else if (gpus > 8 && gpus % 8 === 0) Object.assign(fields, { tp: 8, pp: gpus / 8 });
+  else fields.tp = gpus;
 }
 
 /** Set-ups that the formulas do not describe. */
@@ -109,21 +162,32 @@ function refuseUndescribed(raw: Record<string, unknown>): Failure | undefined {
 }
 
 function readModel(raw: Record<string, unknown>, names?: FactsByName): ModelFacts | Failure {
-  const facts = raw.modelFacts;
-  if (isRecord(facts)) {
-    const total = readNumber(facts.total ?? facts.paramsB);
-    if (total === undefined || !(total > 0))
+  if (isRecord(raw.modelFacts)) {
+    const { paramsB, ...rest } = raw.modelFacts;
+    const facts = checkModelFacts({ total: paramsB, ...rest });
+    if (isFailure(facts)) return facts;
+    const { total, active } = facts;
+    if (typeof total !== "number")
       return {
         code: "type",
         param: "modelFacts.total",
-        given: shown(facts.total),
-        allowed: { above: 0, example: 8 },
+        given: null,
+        allowed: { kind: "number", above: 0, example: 8 },
       };
-    const stated = { ...guessedUnlessStated(total, facts), ...withoutNulls(facts), total } as ModelFacts;
-    return withExperts(stated, readNumber(facts.active));
+    const stated = { ...guessedUnlessStated(total, facts), ...facts } as ModelFacts;
+    return withExperts(stated, typeof active === "number" ? active : undefined);
   }
   if (typeof raw.model === "string" && names) return names.model(raw.model);
-  return { code: "unknown", param: "model", given: shown(raw.model) };
+  return unnamed("model", raw.model);
+}
+
+/** A name that is missing, or no text. */
+function unnamed(param: "model" | "hardware", value: unknown): Failure {
+  return { code: "type", param, given: shown(value), allowed: { kind: "name", example: EXAMPLES[param] } };
+}
+
+function isFailure(facts: Record<string, unknown> | Failure): facts is Failure {
+  return "code" in facts && "param" in facts;
 }
 
 /** The size of an expert, when only the counts are stated: from active parameters, else experts are nearly all. */
@@ -151,14 +215,15 @@ function guessedUnlessStated(total: number, facts: Record<string, unknown>): Par
 }
 
 function readHardware(raw: Record<string, unknown>, names?: FactsByName): HardwareFacts | Failure {
-  const facts = raw.hardwareFacts;
-  if (isRecord(facts))
-    return named({ group: "unknown", bw: null, ...withoutNulls(facts) } as HardwareFacts, raw);
+  if (isRecord(raw.hardwareFacts)) {
+    const facts = checkHardwareFacts(raw.hardwareFacts);
+    return isFailure(facts) ? facts : named({ group: "unknown", bw: null, ...facts } as HardwareFacts, raw);
+  }
   if (typeof raw.hardware === "string" && names) {
     const found = names.hardware(raw.hardware);
     return "code" in found ? found : named(found, raw);
   }
-  return { code: "unknown", param: "hardware", given: shown(raw.hardware) };
+  return unnamed("hardware", raw.hardware);
 }
 
 /** Sheets of two-die cards state sums; when the facts do not say so, the name does. */
@@ -168,21 +233,6 @@ function named(facts: HardwareFacts, raw: Record<string, unknown>): HardwareFact
   return dies > 1 ? { ...facts, dies } : facts;
 }
 
-function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-}
-
-/** A number, undefined when left out, NaN when it is something else. */
-function readNumber(value: unknown): number | undefined {
-  if (value === undefined || value === null || value === "") return undefined;
-  if (typeof value === "number") return value;
-  return typeof value === "string" ? Number(value) : Number.NaN;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function shown(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
 }

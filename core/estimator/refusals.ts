@@ -92,22 +92,56 @@ const MOST_DEVICES = 10_000;
 const MOST_TOKENS = 100_000_000;
 const MOST_SEQUENCES = 1_000_000;
 
+const devices = { kind: "integer", min: 1, max: MOST_DEVICES, example: 1 } as const;
+
+/** What the numbers of a scenario may be. */
+export const LIMITS = {
+  gpus: devices,
+  tp: devices,
+  pp: devices,
+  ep: devices,
+  dp: devices,
+  prompt: { kind: "number", min: 0, max: MOST_TOKENS, example: 512 },
+  output: { kind: "number", min: 0, max: MOST_TOKENS, example: 256 },
+  depth: { kind: "number", min: 0, max: MOST_TOKENS, example: 0 },
+  concurrency: { kind: "number", min: 1, max: MOST_SEQUENCES, example: 1 },
+  kvBits: { kind: "number", min: 1, max: 32, example: 16 },
+  weightGB: { kind: "number", min: 1e-4, max: 1e6, example: 4.92 },
+  quantBits: { kind: "number", min: 0.5, max: 32, example: 4.5 },
+  maxSequences: { kind: "number", min: 1, max: MOST_SEQUENCES, example: 256 },
+} as const;
+
 function refuseNumbers(s: Scenario): Failure | undefined {
-  const concurrency = s.concurrency === "max" ? 1 : s.concurrency;
   return (
-    refuseNumber("gpus", s.gpus, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("tp", s.tp, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("pp", s.pp, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("ep", s.ep, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("dp", s.dp, 1, MOST_DEVICES, 1, true) ??
-    refuseNumber("prompt", s.prompt, readsPrompt(s.metric) ? 1 : 0, MOST_TOKENS, 512) ??
-    refuseNumber("output", s.output, needsOutput(s) ? 1 : 0, MOST_TOKENS, 256) ??
-    refuseNumber("depth", s.depth, 0, MOST_TOKENS, 0) ??
-    refuseNumber("concurrency", concurrency, 1, MOST_SEQUENCES, 1) ??
-    refuseNumber("kvBits", s.kvBits, 1, 32, 16) ??
-    refuseNumber("weightGB", s.weightGB ?? 1, 1e-4, 1e6, 4.92) ??
-    refuseNumber("maxSequences", s.maxSequences ?? 1, 1, MOST_SEQUENCES, 256)
+    refuseNumber("gpus", s.gpus) ??
+    refuseNumber("tp", s.tp) ??
+    refuseNumber("pp", s.pp) ??
+    refuseNumber("ep", s.ep) ??
+    refuseNumber("dp", s.dp) ??
+    refuseNumber("prompt", s.prompt, readsPrompt(s.metric) ? 1 : 0) ??
+    refuseNumber("output", s.output, needsOutput(s) ? 1 : 0) ??
+    refuseNumber("depth", s.depth) ??
+    refuseNumber("concurrency", s.concurrency === "max" ? 1 : s.concurrency) ??
+    refuseNumber("kvBits", s.kvBits) ??
+    refuseNumber("weightGB", s.weightGB ?? 1) ??
+    refuseNumber("maxSequences", s.maxSequences ?? 1) ??
+    refuseWeightsFile(s)
   );
+}
+
+const LEAST_BITS = 0.4;
+const MOST_BITS = 40;
+
+/** A weights file that cannot be this model's: a slip of unit, or another model's size. */
+function refuseWeightsFile({ weightGB, modelFacts }: Scenario): Failure | undefined {
+  if (weightGB === undefined) return undefined;
+  const bits = (weightGB * 8) / modelFacts.total;
+  if (bits >= LEAST_BITS && bits <= MOST_BITS) return undefined;
+  return infeasible("weightGB", {
+    en: "{size} GB for {total} billion parameters are {bits} bits per weight; check the size (in GB) and the parameter count",
+    fr: "{size} Go pour {total} milliards de paramètres font {bits} bits par poids ; vérifiez la taille (en Go) et le nombre de paramètres",
+    values: { size: weightGB, total: modelFacts.total, bits },
+  });
 }
 
 function needsOutput(s: Scenario): boolean {
@@ -115,24 +149,16 @@ function needsOutput(s: Scenario): boolean {
 }
 
 function refuseNumber(
-  param: string,
+  param: keyof typeof LIMITS,
   value: number,
-  min: number,
-  max: number,
-  example: number,
-  whole = false,
+  min: number = LIMITS[param].min,
 ): Failure | undefined {
+  const allowed = { ...LIMITS[param], min };
   if (typeof value !== "number" || !Number.isFinite(value))
-    return {
-      code: "type",
-      param,
-      given: String(value),
-      allowed: { kind: whole ? "integer" : "number", min, max, example },
-    };
-  if (value < min || value > max)
-    return { code: "domain", param, given: value, allowed: { min, max, example } };
-  if (whole && !Number.isInteger(value))
-    return { code: "type", param, given: value, allowed: { kind: "integer", min, max, example } };
+    return { code: "type", param, given: String(value), allowed };
+  if (value < min || value > allowed.max) return { code: "domain", param, given: value, allowed };
+  if (allowed.kind === "integer" && !Number.isInteger(value))
+    return { code: "domain", param, given: value, allowed };
   return undefined;
 }
 
@@ -155,7 +181,7 @@ function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
       fr: "le moteur ne charge pas le format {quant} ; prenez fp8, AWQ-int4 ou bf16, ou un moteur comme llama.cpp",
       values: { quant: name },
     });
-  return refuseNumber("quantBits", s.quantBits ?? 4.5, 0.5, 32, 4.5);
+  return refuseNumber("quantBits", s.quantBits ?? 4.5);
 }
 
 function refuseShape(s: Scenario): Failure | undefined {
@@ -166,6 +192,13 @@ function refuseShape(s: Scenario): Failure | undefined {
       en: "{context} tokens of context exceed the model’s maximum of {max}; shorten the prompt or the output, or take a model with a longer context",
       fr: "{context} tokens de contexte dépassent le maximum du modèle, {max} ; raccourcissez l’entrée ou la sortie, ou prenez un modèle à contexte plus long",
       values: { context, max: m.maxContext },
+    });
+  const parts = s.tp * s.pp * s.dp;
+  if (parts > s.gpus)
+    return infeasible("gpus", {
+      en: "tp × pp × dp = {parts} needs {parts} devices, but there are {gpus}; give gpus:{parts}, or smaller sizes",
+      fr: "tp × pp × dp = {parts} exige {parts} appareils, mais il y en a {gpus} ; donnez gpus:{parts}, ou des tailles plus petites",
+      values: { parts, gpus: s.gpus },
     });
   if (s.tp > 1 && !s.attentionDp && !m.mla && engineTraits(s.engine).serving) {
     const { kvHeads } = m;

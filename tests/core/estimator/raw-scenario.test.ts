@@ -65,13 +65,39 @@ describe("estimateScenario", () => {
     expect(refused(null)).toBe("type scenario");
     expect(refused([])).toBe("type scenario");
     expect(refused(raw({ model: "Lama-9-9B" }))).toBe("unknown model");
-    expect(refused(raw({ hardware: undefined }))).toBe("unknown hardware");
+    expect(refused(raw({ hardware: undefined }))).toBe("type hardware");
+    expect(refused(raw({ model: 70 }))).toBe("type model");
+    expect(refused(raw({ quant: 8 }))).toBe("type quant");
+    expect(refused(raw({ quant: "constructor" }))).toBe("unknown quant");
     expect(refused(raw({ depth: "deep" }))).toBe("type depth");
     expect(refused(raw({ concurrency: "many" }))).toBe("type concurrency");
     expect(refused(raw({ concurrency: "server" }))).toBe("infeasible concurrency");
     expect(refused(raw({ speculative: true }))).toBe("infeasible speculative");
     expect(refused(raw({ metric: undefined }))).toBe("unknown metric");
-    expect(refused(raw({ modelFacts: { total: 0 } }))).toBe("type modelFacts.total");
+    expect(refused(raw({ modelFacts: { total: 0 } }))).toBe("domain modelFacts.total");
     expect(refused(raw({ hardwareFacts: {} }))).toBe("infeasible hardware");
+  });
+
+  it("spreads several devices as the commands do when nobody says how", () => {
+    const input = { quant: "fp8", engine: "vLLM", hardware: "H100", model: "Llama-3.1-70B" };
+    const said = estimateScenario(raw({ ...input, gpus: 2, tp: 2 }), catalogueFacts);
+    expect(said.ok).toBe(true);
+    expect(estimateScenario(raw({ ...input, gpus: 2 }), catalogueFacts)).toEqual(said);
+    const layers = { engine: "llama.cpp", gpus: 2 };
+    expect(estimateScenario(raw(layers), catalogueFacts)).toEqual(
+      estimateScenario(raw({ ...layers, pp: 2 }), catalogueFacts),
+    );
+  });
+
+  it("refuses more parts than devices, a weights file of another model, and facts without a finite result", () => {
+    const refused = (changes: Record<string, unknown>): string | undefined => {
+      const answer = estimateScenario(raw(changes), catalogueFacts);
+      return answer.ok ? undefined : `${answer.failure.code} ${answer.failure.param}`;
+    };
+    expect(refused({ gpus: 2, tp: 8 })).toBe("infeasible gpus");
+    expect(refused({ weightGB: 0.01 })).toBe("infeasible weightGB");
+    expect(refused({ weightGB: 4900 })).toBe("infeasible weightGB");
+    const facts = { ...device("RTX 4090"), bw: 5e-324 };
+    expect(refused({ hardwareFacts: facts })).toBe("domain scenario");
   });
 });

@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
   },
   { name: "0 GPUs", input: scenario({ gpus: 0 }), code: "domain", param: "gpus" },
   { name: "1e9 GPUs", input: scenario({ gpus: 1e9 }), code: "domain", param: "gpus" },
-  { name: "half a GPU", input: scenario({ tp: 1.5, gpus: 2 }), code: "type", param: "tp" },
+  { name: "half a GPU", input: scenario({ tp: 1.5, gpus: 2 }), code: "domain", param: "tp" },
   { name: "concurrency 0", input: scenario({ concurrency: 0 }), code: "domain", param: "concurrency" },
   { name: "a negative depth", input: scenario({ depth: -1 }), code: "domain", param: "depth" },
   {
