@@ -77,14 +77,30 @@ export function modelOf({ models, params_b }: Slots): string {
   const named = models?.[0]?.split("|")[0];
   if (named !== undefined) return modelById(named)?.name ?? named.replace(/^unlisted:/, "");
   if (params_b !== undefined) return `${params_b}B`;
-  return fail("type", { param: "model", given: null, allowed: { kind: "name", example: "Llama 3.1 8B" } });
+  return fail("type", {
+    param: "model",
+    given: null,
+    reason: {
+      en: "which model? Name it (Llama 3.1 8B) or give its size (70B)",
+      fr: "quel modèle ? Nommez-le (Llama 3.1 8B) ou donnez sa taille (70B)",
+    },
+  });
 }
 
 /** The name of the hardware with the memory that was said beside it. */
 export function hardwareOf({ hardware, vram_gb, ram_gb }: Slots, position = 0): string {
   const named = hardware?.[position]?.split("|")[0];
+  if (named === undefined && vram_gb !== undefined && vram_gb > 0) return `${vram_gb} GB`;
+  if (named === undefined && ram_gb !== undefined && ram_gb > 0) return `${ram_gb} GB RAM`;
   if (named === undefined)
-    return fail("type", { param: "hardware", given: null, allowed: { kind: "name", example: "H100" } });
+    return fail("type", {
+      param: "hardware",
+      given: null,
+      reason: {
+        en: "on which hardware? Name a device (H100, RTX 4090, M3 Ultra), or give its memory (24 GB) where only memory counts",
+        fr: "sur quel matériel ? Nommez un appareil (H100, RTX 4090, M3 Ultra), ou sa mémoire (24 Go) si elle seule compte",
+      },
+    });
   const row = hardwareById(named);
   const name = row?.name ?? named.replace(/^unlisted:/, "");
   const said = vram_gb ?? (row && ["apple-silicon", "apu", "cpu"].includes(row.kind) ? ram_gb : undefined);

@@ -3,10 +3,12 @@ import type { HardwareRow, ModelRow, QuantRow } from "../catalogue/types.js";
 import { guessModel, type HardwareFacts, type ModelFacts } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
 import { type MemoryEngine, memoryEngine } from "../estimator/memory/engine.js";
+import { isLoadable } from "../estimator/memory/format.js";
 import { splitOf } from "../estimator/memory/scenario.js";
 import type { Split } from "../estimator/memory/split.js";
 import { usualEngine } from "../estimator/scenario.js";
 import type { Text } from "../text/lang.js";
+import { genericDevice } from "./generic-device.js";
 import { typicalModel } from "./typical-model.js";
 
 /** A model on devices, by the names that people type. Everything but these two has a usual value. */
@@ -41,9 +43,12 @@ export interface Deployment {
 export function deploy(names: DeploymentNames): Deployment {
   const typical = typicalModel(names.model);
   const model = typical ? { row: typical, assumption: undefined } : resolveModel(names.model, "model");
-  const hardware = resolveHardware(names.hardware, "hardware");
+  const generic = genericDevice(names.hardware);
+  const hardware = generic
+    ? { row: generic, memoryGb: generic.memoryGb, assumption: undefined }
+    : resolveHardware(names.hardware, "hardware");
   const device = hardwareFacts(hardware.row, hardware.memoryGb ?? hardware.row.memoryGb);
-  const engine = names.engine?.trim() || usualEngine(device);
+  const engine = names.engine?.trim() || engineFor(names.quant, device);
   const memory = memoryEngine(engine, "engine");
   const facts = typical ? guessModel(typical.paramsB ?? 0) : modelFacts(model.row, "model");
   const quant = quantOf(names.quant, memory, facts);
@@ -70,6 +75,15 @@ export function deploy(names: DeploymentNames): Deployment {
     hardwareFacts: device,
     assumptions: assumed.filter((text) => text !== undefined),
   };
+}
+
+/** The usual engine of a device, or the one that loads the format: nobody runs AWQ on llama.cpp. */
+function engineFor(quantName: string | undefined, device: HardwareFacts): string {
+  const usual = usualEngine(device);
+  if (quantName === undefined) return usual;
+  const { row } = resolveQuant(quantName, "quant");
+  const others = device.group === "apple" ? ["MLX"] : device.group === "cpu" ? [] : ["vLLM", "ExLlama"];
+  return [usual, ...others].find((engine) => isLoadable(row, memoryEngine(engine))) ?? usual;
 }
 
 /** Portable engines run Q4_K_M unless told otherwise; MXFP4 models keep their own format. */

@@ -1,4 +1,4 @@
-import { responseCurve } from "../../functions/response/response-curve.js";
+import { responseTimeS } from "../../functions/response/response-time-s.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import type { AnswerChart } from "../answer.js";
@@ -11,8 +11,11 @@ export function responseChart(
 ): AnswerChart {
   const most = Math.max(8, args.outputTokens * 2);
   const tokenCounts = [...new Set([1, ...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => Math.round((most * i) / 8))])];
-  const points = responseCurve({ ...args, tokenCounts }).map(([x = 0, y = 0]) => ({ x, y }));
-  const [, seconds = 0] = responseCurve({ ...args, tokenCounts: [args.outputTokens] })[0] ?? [];
+  const points = tokenCounts.map((outputTokens) => ({
+    x: outputTokens,
+    y: responseTimeS({ ...args, outputTokens }),
+  }));
+  const seconds = responseTimeS(args);
   const fr = lang === "fr";
   return lineChart({
     x: fr ? "tokens de la réponse" : "tokens of the answer",

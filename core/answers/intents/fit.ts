@@ -8,6 +8,7 @@ import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
+import { largestModel } from "../largest-model.js";
 import { numberInput, understand } from "../scenario.js";
 
 // Weights, cache and what the engine takes, against the memory that the engine really sees.
@@ -20,6 +21,7 @@ export const fit = defineIntent({
   title: { en: "Does it fit?", fr: "Est-ce que ça tient ?" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    if (slots.models === undefined && slots.params_b === undefined) return largestModel(slots, lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     requireMemorySize(deployment);

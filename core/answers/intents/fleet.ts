@@ -6,6 +6,7 @@ import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
+import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
@@ -18,6 +19,13 @@ export const fleet = defineIntent({
   title: { en: "Replicas for a service level", fr: "Réplicas pour un niveau de service" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    const named = slots.models !== undefined || slots.params_b !== undefined;
+    const serverTps = slots.tps_total ?? slots.tps;
+    if (!named && serverTps !== undefined && slots.rps !== undefined)
+      return measuredFleet(slots, serverTps, slots.rps, lang);
+    const crowd = slots.concurrency ?? slots.users;
+    if (slots.hardware === undefined && crowd !== undefined && slots.tps !== undefined)
+      return crowdDemand(slots, crowd, slots.tps, lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     const rate = rateOf(slots);
@@ -157,6 +165,9 @@ function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number {
   return fail("type", {
     param: "rate",
     given: null,
-    allowed: { kind: "number", above: 0, unit: "reqPerS", example: 40 },
+    reason: {
+      en: "how much traffic? Give requests per second at the peak (rate:10), requests per day, or users at once",
+      fr: "quel trafic ? Donnez les requêtes par seconde en pointe (debit:10), par jour, ou les utilisateurs simultanés",
+    },
   });
 }

@@ -41,7 +41,11 @@ export const latency = defineIntent({
     const measured = slots.tpot_ms !== undefined || slots.tps !== undefined;
     if (!measured && isNamed(slots)) return namedLatency(slots, lang);
     const tpotMs = tpotOf(slots);
-    const ttftMs = slots.ttft_ms ?? 0;
+    const prefillMs =
+      slots.prompt_tokens !== undefined && slots.prefill_tps !== undefined && slots.prefill_tps > 0
+        ? (1000 * slots.prompt_tokens) / slots.prefill_tps
+        : undefined;
+    const ttftMs = slots.ttft_ms ?? prefillMs ?? 0;
     if (slots.output_tokens === undefined && slots.latency_s !== undefined)
       return noted(
         answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang),
@@ -88,12 +92,13 @@ function noted(
   if (!reply.ok) return reply;
   const assumed = (input: AnswerInput, i: number) =>
     (i === (slots.output_tokens === undefined && slots.latency_s !== undefined ? 1 : 0) &&
-      slots.ttft_ms === undefined) ||
+      slots.ttft_ms === undefined &&
+      slots.prefill_tps === undefined) ||
     (i === 2 && slots.output_tokens === undefined && slots.latency_s === undefined)
       ? { ...input, source: "default" as const }
       : input;
   const start =
-    slots.ttft_ms === undefined
+    slots.ttft_ms === undefined && slots.prefill_tps === undefined
       ? [
           lang === "fr"
             ? "TTFT non indiqué : pris à 0, il ne reste donc que le décodage."

@@ -2,13 +2,16 @@ import type { Deployment } from "../../deployment/deployment.js";
 import { askOf } from "../../deployment/memory.js";
 import { speed } from "../../deployment/speed.js";
 import { maxSequences } from "../../estimator/memory/inverse.js";
+import { MAX_BATCH_KV } from "../../functions/batch/max-batch-kv.js";
 import { formatCall } from "../../text/call.js";
 import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { estimateFigure, figure, LABELS } from "../figures.js";
-import { numberInput, understand } from "../scenario.js";
+import { answerCall } from "../from-call.js";
+import { gpusOf, numberInput, understand } from "../scenario.js";
 
 // How many at once: what the cache holds; and, for a wanted speed, how many keep it.
 
@@ -19,6 +22,9 @@ export const maxUsers = defineIntent({
   title: { en: "Users at once", fr: "Utilisateurs simultanés" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    const { vram_gb: memoryGb, weights_gb: weightsGb, kv_gb_per_request: kvGb } = slots;
+    if (memoryGb !== undefined && weightsGb !== undefined && kvGb !== undefined)
+      return answerCall(MAX_BATCH_KV, [memoryGb * gpusOf(slots), weightsGb, kvGb], lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     const context =
@@ -72,6 +78,7 @@ export const maxUsers = defineIntent({
             fr: formatCall({ name: "LLM_MAX_SEQUENCES" }, call, "fr"),
           },
         ],
+        ...(users > 1 ? { chart: batchChart(curve(deployment, context, users), lang) } : {}),
         actions: variations("fit", scenario, lang, { tokens: context }),
         sources: ["docs/memory.md", "docs/estimator.md"],
       }),
@@ -81,6 +88,15 @@ export const maxUsers = defineIntent({
 
 function perUser(deployment: Deployment, depth: number, concurrency: number) {
   return speed(deployment, { metric: "decode_tps_per_user", prompt: 0, output: 0, depth, concurrency });
+}
+
+/** Speeds at the powers of two up to a number of users. */
+function curve(deployment: Deployment, depth: number, most: number) {
+  const steps = [1, 2, 4, 8, 16, 32, 64, 128, 256].filter((users) => users < most);
+  return [...steps, most].map((users) => ({
+    users,
+    perUser: perUser(deployment, depth, users).expected,
+  }));
 }
 
 /** Bisection: the speed of each falls with the number of users. */

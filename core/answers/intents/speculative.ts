@@ -1,13 +1,16 @@
 import { speculativeSpeed } from "../../deployment/speculative.js";
 import { speed } from "../../deployment/speed.js";
+import { CalcError } from "../../failure.js";
 import { criticalBatch } from "../../functions/batch/critical-batch.js";
 import { specBestDraft } from "../../functions/speculative/spec-best-draft.js";
 import { SPEC_SPEEDUP } from "../../functions/speculative/spec-speedup.js";
 import { SPEC_SPEEDUP_BATCH } from "../../functions/speculative/spec-speedup-batch.js";
 import { formatCall } from "../../text/call.js";
+import { formatFailure } from "../../text/failure.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { type Answer, answerOf, type Reply } from "../answer.js";
+import { attempt } from "../attempt.js";
 import { speculativeChart } from "../charts/speculative-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
@@ -91,11 +94,20 @@ export const speculative = defineIntent({
         lang,
         2,
       );
-    if (isNamed(slots) && slots.hardware !== undefined) return named(slots, args, batch, more, lang);
+    const deployed = isNamed(slots) ? attempt(() => named(slots, args, batch, more, lang)) : undefined;
+    if (deployed?.ok) return deployed.value;
+    // What does not fit on the device is said, and the plain formula still answers.
+    if (deployed && deployed.failure.code !== "infeasible") throw new CalcError(deployed.failure);
+    const obstacle = deployed ? [formatFailure(deployed.failure, lang)] : [];
     if (batch === 1)
       return {
         ...reply,
-        answer: { ...reply.answer, ...more, headline: [gainFigure(Number(reply.value))] },
+        answer: {
+          ...reply.answer,
+          ...more,
+          headline: [gainFigure(Number(reply.value))],
+          notes: [...obstacle, ...(more.notes ?? [])].slice(0, 3),
+        },
       };
     const call = [...plain.slice(0, 3), batch, Math.round(USUAL_CRITICAL_BATCH)];
     const inBatch = answerCall(SPEC_SPEEDUP_BATCH, call, lang);
@@ -110,6 +122,7 @@ export const speculative = defineIntent({
           figure({ en: "alone", fr: "seul" }, Number(reply.value), "times", lang, 2),
         ],
         notes: [
+          ...obstacle,
           lang === "fr"
             ? `Lot critique de ${formatNumber(USUAL_CRITICAL_BATCH, lang, 0)} tokens (H100, 16 bits) : au-delà, vérifier coûte du calcul.`
             : `Critical batch ${formatNumber(USUAL_CRITICAL_BATCH, lang, 0)} tokens (H100, 16 bit): beyond it, verifying costs compute.`,

@@ -1,9 +1,12 @@
-import { speedReport } from "../../deployment/speed.js";
+import type { Deployment } from "../../deployment/deployment.js";
+import { speed as estimateSpeed, speedReport } from "../../deployment/speed.js";
 import { fail } from "../../failure.js";
 import { TOKENS_PER_SEC } from "../../functions/decode/tokens-per-sec.js";
 import { formatCall } from "../../text/call.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { tried } from "../attempt.js";
+import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
@@ -20,6 +23,9 @@ export const speed = defineIntent({
   answer(slots, lang) {
     // Bandwidth instead of a device: the ceiling is all that can be said.
     if (slots.hardware === undefined && slots.bandwidth_gbs !== undefined) {
+      // A file size is a model of as many billions at one byte each.
+      if (slots.weights_gb !== undefined)
+        return answerCall(TOKENS_PER_SEC, [slots.weights_gb, 1, slots.bandwidth_gbs], lang);
       const size =
         slots.active_b ??
         slots.params_b ??
@@ -85,6 +91,17 @@ export const speed = defineIntent({
             fr: formatCall({ name: "LLM_TPS" }, call, "fr"),
           },
         ],
+        ...(users > 1
+          ? {
+              chart: batchChart(
+                [...[1, 2, 4, 8, 16, 32, 64, 128, 256].filter((n) => n < users), users].flatMap((n) => {
+                  const each = tried(() => perUser(deployment, depth, n));
+                  return each === undefined ? [] : [{ users: n, perUser: each }];
+                }),
+                lang,
+              ),
+            }
+          : {}),
         actions: variations(
           "speed",
           scenario,
@@ -97,6 +114,16 @@ export const speed = defineIntent({
     };
   },
 });
+
+function perUser(deployment: Deployment, depth: number, concurrency: number): number {
+  return estimateSpeed(deployment, {
+    metric: "decode_tps_per_user",
+    prompt: 0,
+    output: 0,
+    depth,
+    concurrency,
+  }).expected;
+}
 
 function bytesOf(quant: string | readonly string[] | undefined): number {
   const said = typeof quant === "string" ? quant : quant?.[0];

@@ -140,24 +140,30 @@ function refuseImpossible(quant: QuantRow, model: MemoryModel, engine: MemoryEng
       },
     });
   }
-  if (!engine) return;
-  const serving = SERVING.includes(engine.kind);
-  const llamaCpp = /^(?:llama|ollama|lm ?studio|ik_)/i.test(engine.name);
-  const portableOnly = /^gguf-(?:iq|tq|ud)/.test(quant.id) || quant.family.startsWith("exl") || isMlx(quant);
-  const servingOnly = ["nvfp4", "mxfp8", "mxfp6", "int4-awq-g128", "int4-gptq-g128", "fp8"].includes(
-    quant.id,
-  );
-  const wrong =
-    (serving && portableOnly) || (engine.kind === "llama.cpp" && servingOnly) || (llamaCpp && isMlx(quant));
-  if (!wrong) return;
+  if (!engine || isLoadable(quant, engine)) return;
   fail("unknown", {
     param: "quant",
     given: quant.name,
-    suggestion: serving ? ["FP8", "AWQ", "FP16"] : ["Q4_K_M", "Q8_0", "F16"],
+    suggestion: SERVING.includes(engine.kind) ? ["FP8", "AWQ", "FP16"] : ["Q4_K_M", "Q8_0", "F16"],
     reason: {
       en: "{engine} does not load this format",
       fr: "{engine} ne charge pas ce format",
       values: { engine: engine.name },
     },
   });
+}
+
+/** Whether an engine has kernels for a format. */
+export function isLoadable(quant: QuantRow, engine: MemoryEngine): boolean {
+  const serving = SERVING.includes(engine.kind);
+  const llamaCpp = /^(?:llama|ollama|lm ?studio|ik_)/i.test(engine.name);
+  const portableOnly = /^gguf-(?:iq|tq|ud)/.test(quant.id) || quant.family.startsWith("exl") || isMlx(quant);
+  const servingOnly = ["nvfp4", "mxfp8", "mxfp6", "int4-awq-g128", "int4-gptq-g128", "fp8"].includes(
+    quant.id,
+  );
+  return !(
+    (serving && portableOnly) ||
+    (engine.kind === "llama.cpp" && servingOnly) ||
+    (llamaCpp && isMlx(quant))
+  );
 }
