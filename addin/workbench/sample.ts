@@ -167,8 +167,8 @@ export function sampleSheet(lang: Lang): NewSheet {
       ...block(15, outputs, "output"),
       ...heading(cell, 3, 5, [
         { en: "Tokens", fr: "Tokens" },
-        { en: "Response, s", fr: "Réponse, s" },
-        { en: "Overall, tok/s", fr: "Débit, tok/s" },
+        { en: "Time, s", fr: "Réponse, s" },
+        { en: "Rate, tok/s", fr: "Débit, tok/s" },
       ]),
       cell(4, 5, `=RESPONSE_CURVE(B12,TPOT_FROM_TPS(B23),{${lengths.join(",")}})`, "output", "#,##0"),
       ...lengths.flatMap((_, i) => [
