@@ -16,7 +16,7 @@ export function assumptionsOf({ models, devices, formats }: Names, folded: strin
   const said = ({ start, end }: { readonly start: number; readonly end: number }) => folded.slice(start, end);
   const notes = [
     ...models.map((model) => modelNote(said(model))),
-    ...devices.map((device) => assumptionIn(findHardware(said(device)))),
+    ...devices.map((device) => deviceNote(said(device), device.id)),
     ...formats.map((format) => assumptionIn((format.kind === "kv" ? findKvQuant : findQuant)(said(format)))),
   ].filter((note) => note !== undefined);
   return [...new Map(notes.map((note) => [note.en, note])).values()].slice(0, MOST);
@@ -29,6 +29,12 @@ function modelNote(name: string): Text | undefined {
   const { en, fr } = found.reason;
   const names = found.suggestions.join(", ");
   return { en: `${quote(name, "en")}: ${en} (${names})`, fr: `${quote(name, "fr")} : ${fr} (${names})` };
+}
+
+// Not where the text itself told which row it is: "40 GB A100".
+function deviceNote(name: string, id: string): Text | undefined {
+  const found = findHardware(name);
+  return found.ok && found.row.id === id ? found.assumption : undefined;
 }
 
 function assumptionIn(found: { readonly ok: boolean; readonly assumption?: Text }): Text | undefined {

@@ -3,6 +3,7 @@ import type { Formats } from "./formats.js";
 import type { Names } from "./names.js";
 import type { Role } from "./roles.js";
 import { settleSlot } from "./settle.js";
+import { tidy } from "./tidy.js";
 import { engineIn, factsIn, termsIn } from "./vocabulary.js";
 
 interface Said {
@@ -59,7 +60,8 @@ function fileRole(slots: Filed, role: Role, intent: string, folded: string): voi
   if (slot === "gpus" && typeof slots.gpus === "number") slots.gpus = Math.max(slots.gpus, role.value);
   if (slots[slot] !== undefined && !role.wanted) return;
   if (slot === "params_b" && slots.models !== undefined && intent !== "compare") return;
-  slots[slot] = role.value;
+  // Filed under TTFT by the intent alone: still in seconds.
+  slots[slot] = slot === "ttft_ms" && role.slot !== "ttft_ms" ? tidy(role.value * 1000) : role.value;
 }
 
 function fileWords(slots: Filed, folded: string, intent: string, sizes: number): void {

@@ -69,6 +69,7 @@ function slotOf(
         ? "server_hour"
         : "gpu_hour";
     case "month":
+      if (/H (?:(?:at|for|a|pour|loue\w*|rented|costs?|coute) ?){0,2}$/.test(before)) return "server_month";
       return closest(before, SPEND) > closest(before, SERVER) || !SERVER.test(before + after)
         ? "spend_month"
         : "server_month";

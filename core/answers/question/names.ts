@@ -1,3 +1,4 @@
+import { findHardware } from "../../catalogue/find-hardware.js";
 import { findApiPrice } from "../../catalogue/find-price.js";
 import { type NameHit, scanNames } from "../../catalogue/scan.js";
 import { NUMBER_WORDS } from "./numbers.js";
@@ -82,8 +83,9 @@ export function readNames(text: string, folded: string): Names {
       const counted = countOf(folded, masked, start, end);
       if (counted) masked = blank(masked, counted.start, counted.end, "N");
       const memory = memoryGb ?? statedMemory(folded.slice(start, end), id);
+      const ahead = folded.slice(Math.max(0, start - 8), start);
       return {
-        id,
+        id: withMemoryBefore(id, folded.slice(start, end), ahead),
         start,
         end,
         weak,
@@ -94,12 +96,22 @@ export function readNames(text: string, folded: string): Names {
   return { devices, models: models.sort((a, b) => a.start - b.start), formats, masked };
 }
 
-/** Entries of the catalogue that are also plain words: "m3" as cubic metres, "phi" alone. */
+/** Entries of the catalogue that mean something else here: "3 m2" is an area, "llama.cpp" a program. */
 function isWord({ kind, start, end }: NameHit, folded: string): boolean {
   const said = folded.slice(start, end);
+  if (kind === "model")
+    return /^(?:\.?cpp|[-.](?:rs|bench|server|cli|swap))\b/.test(folded.slice(end).trimStart());
   return (
     kind === "hardware" && /^m[1-5]$/.test(said) && /\d ?$/.test(folded.slice(Math.max(0, start - 2), start))
   );
+}
+
+/** "40gb A100": the memory before the name may tell which row it is. */
+function withMemoryBefore(id: string, name: string, ahead: string): string {
+  const size = /(?:^|[^\d.,])(\d{1,3}) ?(?:gb|go|g) $/.exec(ahead)?.[1];
+  const found =
+    size === undefined || /\d ?(?:gb|go)/.test(name) ? undefined : findHardware(`${name} ${size}gb`);
+  return found?.ok ? found.row.id : id;
 }
 
 const WORDS = [...NUMBER_WORDS.keys()].join("|");

@@ -31,7 +31,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "ttft_ms",
     units: ["time", "bare"],
     label:
-      /ttft|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt processing|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
+      /ttft|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
     factor: THOUSAND,
   },
   {

@@ -33,8 +33,13 @@ export function assignRoles(text: string, quantities: readonly Quantity[]): read
     // "400 tokens in 5 seconds": that "in" is no input.
     const until = quantities[index + 1]?.unit === "time" && /^ ?in ?$/.test(after);
     const own = nearest(rules, ownWords(quantity, text.slice(quantity.end, next)), "first");
-    const ahead = own ?? nearest(rules, before, "last");
-    const found = ahead || until ? undefined : nearest(rules, after, "first");
+    // A bare number is only what the word right beside it says.
+    const bare = quantity.unit === "bare";
+    const ahead = own ?? nearest(rules, bare ? before.slice(-30) : before, "last", bare ? 16 : REACH);
+    const found =
+      ahead || until
+        ? undefined
+        : nearest(rules, bare ? after.slice(0, 24) : after, "first", bare ? 3 : REACH);
     // "10 s, TTFT of 400 ms": that label is the next number's.
     const behind =
       found && OF_THE_NEXT.test(text.slice(quantity.end + found.end, next)) && next < text.length
@@ -114,7 +119,12 @@ interface Label {
 }
 
 /** The rule whose label stands first or last in a stretch of text; of two at one place, the longer. */
-function nearest(rules: readonly RoleRule[], text: string, which: "first" | "last"): Label | undefined {
+function nearest(
+  rules: readonly RoleRule[],
+  text: string,
+  which: "first" | "last",
+  reach = REACH,
+): Label | undefined {
   let best: (Label & { readonly start: number }) | undefined;
   if (text.trim() === "") return undefined;
   for (const rule of rules) {
@@ -133,7 +143,9 @@ function nearest(rules: readonly RoleRule[], text: string, which: "first" | "las
       if (match[0] === "") break;
     }
   }
-  return best;
+  if (!best) return undefined;
+  const distance = which === "last" ? text.length - best.end : best.start;
+  return distance <= reach ? best : undefined;
 }
 
 function afterLastBreak(text: string): string {

@@ -43,8 +43,10 @@ export function settleSlot(
     return (TOKENS_OF[intent] ?? OTHER_TOKENS).find((name) => !taken.has(name));
   }
   if (unit === "tps") return intent === "cost_selfhost" && value > 200 ? "tps_total" : "tps";
-  if (unit === "time" && per === undefined)
+  if (unit === "time" && per === undefined) {
+    if (intent === "ttft" && !taken.has("ttft_ms")) return "ttft_ms";
     return intent === "agent_loop" && /tool|outil/.test(folded) ? "tool_s" : "latency_s";
+  }
   if (unit === "req" && per === undefined)
     return intent === "cost_request" || intent === "agent_loop" ? "calls" : "concurrency";
   if (unit === "params") return "params_b";

@@ -32,6 +32,14 @@ export function shareUnits(text: string, found: readonly Quantity[]): readonly Q
     // "2 x 16 GB": two cards.
     if (one.unit === "times" && next?.unit === "gb" && next.start - one.end <= 1)
       return { ...one, unit: "gpus" };
+    // "two 12 GB cards".
+    if (
+      one.unit === "bare" &&
+      next?.unit === "gb" &&
+      next.start - one.end === 1 &&
+      /^ ?(?:cards?|gpus?|cartes?)\b/.test(text.slice(next.end, next.end + 8))
+    )
+      return { ...one, unit: "gpus" };
     return one.unit === "bare" ? ofRole(text, one, shared[at - 1], shared) : one;
   });
 }

@@ -49,7 +49,7 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ["tok", 1e9, "(?:milliards?|billions?|bn?|mds?) (?:de |d'|of )?(?:tokens?|toks?|jetons?)"],
   ["words", 1e9, "(?:milliards?|billions?) (?:de |of )?(?:mots|words)"],
   ["active", 1, "(?:b|milliards?|billions?) (?:active|actifs|activated)"],
-  ["params", 1000, "t(?= (?:model|modele|moe|param)|-?(?:model|param))"],
+  ["params", 1000, "t(?= (?:de )?(?:model|modele|moe|param)|-?(?:model|param))"],
   ["params", 1, "(?:milliards?|billions?|bn|mds|b)"],
   ["time", 0.001, "(?:ms|msecs?|millisec(?:onde?)?s?|millis)"],
   ["hours", 1, "(?:h|hrs?|hours?|heures?)"],

@@ -6,7 +6,7 @@ const DEVICE_FACT =
   "combien de (vram|memoire|ram|go|watts)|memoire (de la|d'une|du|de l')|(vram|memory) (of|on|de)|specs?|fiche technique|caracteristiques)";
 const MODEL_FACT =
   "(kv heads?|tetes? (kv|d'attention)|heads|tetes|layers?|couches?|experts?|params? (actifs|active)|active param\\w*|parametres? actifs|" +
-  "native\\w*|nativ\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (active |total )?param\\w*|combien de (milliards|param\\w*)|" +
+  "native\\w*|nativ\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (\\w+ ){0,2}param\\w*|combien de (milliards|param\\w*)|" +
   "nombre de param\\w*|number of param\\w*|total param\\w*|trained|context (length|window|size) of|(native|max|supported) context|" +
   "contexte (max\\w* )?(supporte|natif|de|du|d'entrainement))";
 
@@ -51,8 +51,8 @@ export const knowledge: Clues = {
   benchmark_how: [
     clue(
       5,
-      r`bench(mark\w*|s)? | llama-bench | guidellm | genai-perf | aiperf | methodolog\w*`,
-      r`bencher | protocole`,
+      r`bench(mark\w*|s)? | llama-bench | guidellm | genai-perf | aiperf | methodolog\w* | methods? (to|for)`,
+      r`bencher | protocole | methode (pour|de)`,
     ),
     clue(
       6,

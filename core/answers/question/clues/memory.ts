@@ -24,7 +24,7 @@ export const memory: Clues = {
     clue(
       4,
       r`(biggest|largest|best|max\w*|good|recommend\w*|suggest\w*) (\w+ )?(models?|llms?) | (what|which) (size (of )?model|model size) | (which|what) (llms?|models?) (fits?|can|could|run|for|on|size)`,
-      r`plus (gros|grand) (modele|llm) | taille de modele | meilleur (modele|llm) | (model\w*|llm) (max\w*|le plus gros) | quels? (llms?|modeles?) (tourn\w*|puis|peu\w*|pour|sur|maxi\w*|je|choisir) | (conseil\w*|bons?) (modeles?|llms?)`,
+      r`plus (gros|grand) (modele|llm) | comme (modele|llm) | taille de modele | meilleur (modele|llm) | (model\w*|llm) (max\w*|le plus gros) | quels? (llms?|modeles?) (tourn\w*|puis|peu\w*|pour|sur|maxi\w*|je|choisir) | (conseil\w*|bons?) (modeles?|llms?)`,
     ),
     clue(
       2,
@@ -82,7 +82,7 @@ export const memory: Clues = {
     ),
     clue(
       4,
-      r`(HW|gpus?|cards?) (needed|required) | gpus? for | cards? (needed|required|for) | (gpu|card) count | (NUM|CARDS) or CARDS | min\w* (number of )?(gpus?|cards?|HW)`,
+      r`(HW|gpus?|cards?) (needed|required) | gpus? for | cards (needed|required|for) | (gpu|card) count | (NUM|CARDS) or CARDS | min\w* (number of )?(gpus?|cards?|HW)`,
       r`gpus? (pour|necessaires?|minimum) | cartes? (necessaires?|minimum) | (NUM|CARDS) ou CARDS | min\w* (de |d')?(gpus?|cartes?|HW)`,
     ),
     clue(1, r`needs? | minimum | require\w* | hold | host`, r`faut | heberger`),

@@ -13,7 +13,7 @@ export const performance: Clues = {
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),
     clue(
       2,
-      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up | perf(ormance)?s? | per second`,
+      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up | perf(ormance)?s? | per second | tg\d*`,
       r`vitesses? | debits? | jetons par | tokens? par | cadence | (combien|jetons|tokens) (par|a la) seconde`,
     ),
     clue(
@@ -67,8 +67,8 @@ export const performance: Clues = {
   ],
   ttft: [
     clue(
-      5,
-      r`ttft | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output)\w* | (starts?|begins?) (to )?(typ|answer|repl|generat|writ)\w*`,
+      6,
+      r`ttft | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output|streaming)\w* | before (\w+ )?(starts?|begins?) | (starts?|begins?) (to )?(typ|answer|repl|generat|writ)\w*`,
       r`(premier|1er) (token|jeton|mot) | avant (d'(afficher|ecrire|avoir)|toute|de|qu'il|que ca|qu'elle|que le modele) ?(ne )?(commenc|demarr|repond|se mette|quoi que)?\w* | premiere reponse`,
     ),
     clue(
@@ -77,7 +77,7 @@ export const performance: Clues = {
       r`pre-?remplissage | prechargement | (traitement|lecture|digestion|ingestion) (du|de la|de l'|d'un) ?(prompt|invite|contexte)`,
     ),
     clue(
-      4,
+      6,
       r`(read|digest|ingest|past|process|analy[sz]|chew|swallow)\w* .{0,30}(prompt|TOK|pdf|document|code ?base)`,
       r`(lire|lit|digerer|ingerer|avaler|coller|analyser|traiter) .{0,30}(prompt|TOK|invite|pdf|document|contexte)`,
     ),
@@ -103,7 +103,7 @@ export const performance: Clues = {
   ],
   reasoning: [
     clue(
-      5,
+      6,
       r`think\w* | reason\w* | chain of thought | cot | hidden (tokens?|reasoning)`,
       r`raisonn\w* | reflexion | reflechi\w* | pens(e|er|ee|ent|ant) | chaine de pensee`,
     ),
