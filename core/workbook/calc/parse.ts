@@ -77,10 +77,13 @@ export function parseSheetFormula(formula: string): Node {
     return { kind: "range", from: cell, to: end };
   }
 
+  const isEnd = () => peek().kind === "operator" && (peek().text === "," || peek().text === ")");
+
   function call(name: string): Node {
     const args: Node[] = [];
     if (accept(")")) return { kind: "call", name, args };
-    do args.push(expression(1));
+    // An argument left out is blank.
+    do args.push(isEnd() ? { kind: "value", value: "" } : expression(1));
     while (accept(","));
     expect(")");
     return { kind: "call", name, args };

@@ -1,19 +1,25 @@
 import { fail } from "../../failure.js";
 import type { Lang } from "../../text/lang.js";
+import { cellRef, sheetRef } from "../address.js";
 import { calculated } from "../calc/calculate.js";
-import type { Workbook } from "../model.js";
+import type { Sheet, Workbook } from "../model.js";
+import { AGENT_CASES, agentsSheet } from "./agents-sheet.js";
 import { assumptionsSheet } from "./assumptions-sheet.js";
+import { checkSheet } from "./check-sheet.js";
+import { compareSheet, type StepRef } from "./compare-sheet.js";
 import { formatLabel } from "./format-label.js";
 import { planInputs } from "./plan-inputs.js";
 import { planOutputs } from "./plan-outputs.js";
 import { planSheet } from "./plan-sheet.js";
 import { GPU_COUNTS, type Plan, type PlanRequest, planOf } from "./request.js";
+import { rivalsOf } from "./rivals.js";
+import { type Sweep, sensitivitySheet, sweepCells } from "./sensitivity-sheet.js";
 import { sheetNames } from "./sheet-names.js";
 import { sizingSheet } from "./sizing-sheet.js";
-import { stepsSheet } from "./steps-sheet.js";
+import { type Case, stepsSheet } from "./steps-sheet.js";
 import { engineEntries, engineTable } from "./tables/engines.js";
 import { formatEntries, formatTable } from "./tables/formats.js";
-import { hardwareEntries, hardwareTable } from "./tables/hardware.js";
+import { classOf, hardwareEntries, hardwareTable } from "./tables/hardware.js";
 import { modelEntries, modelTable } from "./tables/models.js";
 import { tableSheet } from "./tables/table.js";
 
@@ -26,11 +32,15 @@ export interface PlanOptions {
 }
 
 /** The workbook of a scenario, every formula with its result. Fails naming the input that is wrong. */
-export function planWorkbook(request: PlanRequest, options: PlanOptions): Workbook {
-  return calculated(portableWorkbook(planOf(request), request, options.lang));
+export function planWorkbook(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
+  return calculated(uncalculated(planOf(request), request, flavour, lang));
 }
 
-function portableWorkbook(plan: Plan, request: PlanRequest, lang: Lang): Workbook {
+const COMPARED_FIRST_ROW = 7;
+const USERS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+const PROMPTS = [500, 1000, 2000, 4000, 8000, 16000, 32000];
+
+function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: Lang): Workbook {
   const { deployment } = plan;
   const names = sheetNames(lang);
   const models = modelEntries(deployment.model, deployment.modelFacts);
@@ -39,32 +49,90 @@ function portableWorkbook(plan: Plan, request: PlanRequest, lang: Lang): Workboo
   const counts = [...new Set([...GPU_COUNTS, deployment.gpus])].sort((a, b) => a - b);
   const quant = deployment.quant ?? fail("unknown", { param: "quant", given: null });
   const formats = formatEntries(models, { ...deployment, quant }, counts);
-  const formatNames = [...new Set(formats.map((entry) => formatLabel(entry.quant)))];
+  const engineClass = classOf(deployment.engine);
+  const ownFormats = formats.filter((entry) => entry.model === ownModel && entry.engineClass === engineClass);
   const hardware = hardwareEntries(deployment);
-  const engines = engineEntries(deployment.engine, ownModel);
-  const steps = stepsSheet(names.steps, [], counts, lang);
+  const rivals = rivalsOf(plan);
+  const output = plan.inputs.outputTokens;
+  const longest = deployment.modelFacts.maxContext ?? Number.POSITIVE_INFINITY;
+  const sweeps = sweepsOf(
+    rivals.length,
+    PROMPTS.filter((prompt) => prompt + output <= longest),
+    ownFormats.map((entry) => formatLabel(entry.quant)),
+  );
+  const firstAgent = rivals.length + sweeps.reduce((sum, { values }) => sum + values.length, 0);
+  const cases: readonly Case[] = [
+    ...rivals.map(({ hardware: title }, index) => ({
+      title,
+      changes: {
+        hardware: `=${sheetRef(names.compare)}!$A$${COMPARED_FIRST_ROW + index}`,
+        gpus: `=${sheetRef(names.compare)}!$B$${COMPARED_FIRST_ROW + index}`,
+        users: "=compare_users",
+      },
+    })),
+    ...sweepCells(sweeps).map(({ input, ref }, index) => ({
+      title: `${names.sensitivity} ${index + 1}`,
+      changes: { users: "=1", [input]: `=${sheetRef(names.sensitivity)}!${ref}` },
+    })),
+    ...AGENT_CASES.map(({ title, changes }) => ({
+      title: title[lang],
+      changes: { ...changes, users: "=1" },
+    })),
+  ];
+  const steps = stepsSheet(names.steps, cases, counts, lang);
+  const stepRef: StepRef = (step, index) => {
+    const { row, column } = steps.cellOf(step, index + 1);
+    return `${sheetRef(names.steps)}!${cellRef(row, column)}`;
+  };
+  const formatNames = [
+    ...new Set(
+      formats.filter((entry) => entry.engineClass === engineClass).map((entry) => formatLabel(entry.quant)),
+    ),
+  ];
+  const inputs = planInputs(plan, request, formatNames, lang).filter(
+    ({ name }) => flavour === "portable" || name !== "cache_hit_rate",
+  );
+  const notes = [...plan.notes.map((note) => note[lang]), NOTE[flavour][lang]];
   return {
     title: `${plan.modelName} · ${plan.hardwareName}`,
     sheets: [
-      planSheet(
-        names.plan,
-        plan,
-        planInputs(plan, request, formatNames, lang),
-        planOutputs(lang),
-        plan.notes.map((note) => note[lang]),
-        true,
-        lang,
-      ),
+      planSheet(names.plan, plan, inputs, planOutputs(lang, flavour), notes, flavour, lang),
+      compareSheet(names.compare, rivals, stepRef, flavour, lang),
+      sensitivitySheet(names.sensitivity, sweeps, stepRef, flavour, lang),
+      agentsSheet(names.agents, stepRef, firstAgent, flavour, lang),
       assumptionsSheet(names.assumptions, plan, lang),
-      steps.sheet,
-      sizingSheet(names.sizing, lang),
+      checkSheet(names.check, flavour, lang),
+      ...(flavour === "portable" ? [steps.sheet, sizingSheet(names.sizing, lang)] : []),
       tableSheet(modelTable(models), names.models, lang),
       tableSheet(hardwareTable(hardware), names.hardware, lang),
-      tableSheet(formatTable(formats, counts), names.formats, lang),
-      tableSheet(engineTable(engines), names.engines, lang),
-    ],
+      ...(flavour === "portable" ? [tableSheet(formatTable(formats, counts), names.formats, lang)] : []),
+      tableSheet(engineTable(engineEntries(deployment.engine, ownModel)), names.engines, lang),
+    ] satisfies readonly Sheet[],
   };
 }
+
+function sweepsOf(
+  firstCase: number,
+  prompts: readonly number[],
+  formats: readonly string[],
+): readonly Sweep[] {
+  return [
+    { input: "users", values: USERS, firstCase },
+    { input: "prompt_tokens", values: prompts, firstCase: firstCase + USERS.length },
+    { input: "quant", values: formats, firstCase: firstCase + USERS.length + prompts.length },
+  ];
+}
+
+const NOTE = {
+  portable: {
+    en: "Native formulas only: change any marked cell in Excel, LibreOffice or Google Sheets. Calculation: sheets Steps and Sizing.",
+    fr: "Formules natives seulement : changez toute cellule marquée dans Excel, LibreOffice ou Google Sheets. Calcul : feuilles Étapes et Dimensionnement.",
+  },
+  live: {
+    en: "The cells call the functions of the Jeton add-in: without it they keep their values. Prefix caching is not counted here; the portable workbook counts it.",
+    fr: "Les cellules appellent les fonctions du complément Jeton : sans lui elles gardent leurs valeurs. Le cache de préfixe n’y est pas compté ; le classeur portable le compte.",
+  },
+} as const;
 
 function noCache(model: string): never {
   return fail("unknown", {

@@ -37,12 +37,11 @@ export function sizePlan(deployment: Deployment, inputs: Sizing): PlanSize {
     attempt(() => sizeFleet(replicaTimes(deployment, inputs, end), goal));
   const { slots } = replicaTimes(deployment, inputs);
   const expected = at("expected");
-  if (!expected.ok) return { slots, failure: expected.failure };
   const low = at("low");
   const high = at("high");
   return {
     slots,
-    fleet: expected.value,
+    ...(expected.ok ? { fleet: expected.value } : { failure: expected.failure }),
     ...(low.ok ? { low: low.value.replicas } : {}),
     ...(high.ok ? { high: high.value.replicas } : {}),
   };

@@ -1,4 +1,6 @@
 import type { Lang, Text } from "../../text/lang.js";
+import type { Flavour } from "./build.js";
+import { LIVE_REPLICAS, liveFits, livePlaces, liveThroughput, liveTpot, liveTtft, PLANNED } from "./live.js";
 import { TIER_NAMES } from "./plan-inputs.js";
 
 /** One output of the Plan sheet: the figure, its unit, and the band where there is one. */
@@ -6,6 +8,10 @@ export interface PlanOutput {
   readonly label: Text;
   readonly unit: Text;
   readonly formula: string;
+  /** With the add-in's functions; the formula itself where it needs none, false where none gives it. */
+  readonly live?: string | false;
+  /** The name of the cell in the live flavour, where other sheets hold it in the portable one. */
+  readonly liveName?: string;
   readonly format?: string;
   readonly name?: string;
   readonly low?: string;
@@ -30,17 +36,40 @@ export const VERDICT = {
   not: { en: "does not fit", fr: "ne tient pas" },
 } as const satisfies Record<string, Text>;
 
+const UNAVAILABLE: Text = {
+  en: "not available: this format does not run on this engine, or not on so many GPUs",
+  fr: "indisponible : ce format ne tourne pas sur ce moteur, ou pas sur autant de GPU",
+};
+
 const DASH = '"–"';
 const whenSized = (formula: string) => `IF(ISNUMBER(replicas),${formula},${DASH})`;
 
-export function planOutputs(lang: Lang): readonly PlanOutput[] {
+/** The outputs of a flavour; the live one leaves out what no function gives. */
+export function planOutputs(lang: Lang, flavour: Flavour): readonly PlanOutput[] {
+  const all = portableOutputs(lang);
+  if (flavour === "portable") return all;
+  return all.flatMap(({ low: _low, high: _high, ...output }) =>
+    output.live === false
+      ? []
+      : [
+          {
+            ...output,
+            formula: output.live ?? output.formula,
+            ...(output.liveName === undefined ? {} : { name: output.liveName }),
+          },
+        ],
+  );
+}
+
+function portableOutputs(lang: Lang): readonly PlanOutput[] {
   const say = (text: Text) => quoted(text, lang);
   return [
     {
       heading: { en: "Verdict", fr: "Verdict" },
       label: { en: "memory", fr: "mémoire" },
       unit: none,
-      formula: `IFERROR(IF(slots>=1,${say(VERDICT.fits)},${say(VERDICT.not)}),${say({ en: "not available: this format does not run on this engine, or not on so many GPUs", fr: "indisponible : ce format ne tourne pas sur ce moteur, ou pas sur autant de GPU" })})`,
+      live: `IFERROR(IF(${liveFits(PLANNED)},${say(VERDICT.fits)},${say(VERDICT.not)}),${say(UNAVAILABLE)})`,
+      formula: `IFERROR(IF(slots>=1,${say(VERDICT.fits)},${say(VERDICT.not)}),${say(UNAVAILABLE)})`,
       name: "memory_verdict",
     },
     {
@@ -58,12 +87,15 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "one replica fewer would break", fr: "un réplica de moins romprait" },
       unit: none,
+      live: false,
       formula: `IFERROR(IF(replicas=1,${say({ en: "nothing: one has room", fr: "rien : un seul a de la marge" })},IF(limit_before="ttft",${say({ en: "the TTFT limit", fr: "la limite de TTFT" })},IF(limit_before="tpot",${say({ en: "the TPOT limit", fr: "la limite de TPOT" })},IF(limit_before="slots",${say({ en: "the places for requests", fr: "les places de requêtes" })},IF(limit_before="prefill",${say({ en: "the time for prefills", fr: "le temps de prefill" })},${DASH}))))),${DASH})`,
     },
     {
       heading: { en: "Fleet", fr: "Parc" },
       label: { en: "replicas for the limits", fr: "réplicas pour les limites" },
       unit: none,
+      live: `IFERROR(${LIVE_REPLICAS},${DASH})`,
+      liveName: "replicas",
       formula: "replicas",
       format: "#,##0",
       low: "replicas_low",
@@ -89,12 +121,15 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "running on each replica", fr: "en cours sur chaque réplica" },
       unit: { en: "requests", fr: "requêtes" },
+      live: false,
       formula: "running",
       format: "#,##0.0",
     },
     {
       label: { en: "places on each replica", fr: "places sur chaque réplica" },
       unit: { en: "requests", fr: "requêtes" },
+      live: `IFERROR(${livePlaces(PLANNED)},0)`,
+      liveName: "slots",
       formula: "slots",
       format: "#,##0",
     },
@@ -102,18 +137,21 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
       heading: { en: "What users see", fr: "Ce que voient les utilisateurs" },
       label: { en: "TTFT at the percentile", fr: "TTFT au centile" },
       unit: same("ms"),
+      live: false,
       formula: "ttft_at_load",
       format: "#,##0",
     },
     {
       label: { en: "time per token under load", fr: "temps par token sous charge" },
       unit: same("ms"),
+      live: false,
       formula: "tpot_at_load",
       format: "0.0",
     },
     {
       label: { en: "speed of a user under load", fr: "vitesse d’un utilisateur sous charge" },
       unit: same("tok/s"),
+      live: false,
       formula: whenSized("1000/tpot_at_load"),
       format: "#,##0.0",
       name: "user_tps",
@@ -121,6 +159,7 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "whole response", fr: "réponse entière" },
       unit: same("s"),
+      live: false,
       formula: whenSized("(ttft_at_load+(output_tokens-1)*tpot_at_load)/1000"),
       format: "#,##0.0",
       name: "response_s",
@@ -128,6 +167,8 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "TTFT of an idle replica", fr: "TTFT d’un réplica au repos" },
       unit: same("ms"),
+      live: `IFERROR(${liveTtft(PLANNED)},${DASH})`,
+      liveName: "ttft_alone",
       formula: "ttft_alone",
       format: "#,##0",
       low: "ttft_alone_low",
@@ -136,6 +177,8 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "time per token, alone", fr: "temps par token, seul" },
       unit: same("ms"),
+      live: `IFERROR(${liveTpot(PLANNED)},${DASH})`,
+      liveName: "tpot_alone",
       formula: "tpot_alone",
       format: "0.0",
       low: "tpot_alone_low",
@@ -144,18 +187,22 @@ export function planOutputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "least time per token (nominal)", fr: "temps minimal par token (nominal)" },
       unit: same("ms"),
+      live: false,
       formula: "floor_ms_alone",
       format: "0.0",
     },
     {
       label: { en: "output of a replica at most", fr: "débit maximal d’un réplica" },
       unit: same("tok/s"),
+      live: `IFERROR(${liveThroughput(PLANNED, "MAX(1,slots)")},${DASH})`,
+      liveName: "tps_full",
       formula: "tps_full",
       format: "#,##0",
     },
     {
       label: { en: "memory used with one request", fr: "mémoire utilisée avec une requête" },
       unit: none,
+      live: false,
       formula: "memory_share",
       format: "0%",
     },

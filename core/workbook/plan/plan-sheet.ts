@@ -1,5 +1,6 @@
 import type { Lang, Text } from "../../text/lang.js";
 import type { Condition, Sheet, Validation } from "../model.js";
+import type { Flavour } from "./build.js";
 import { grid } from "./grid.js";
 import type { PlanInput } from "./plan-inputs.js";
 import { type PlanOutput, VERDICT } from "./plan-outputs.js";
@@ -29,9 +30,10 @@ export function planSheet(
   inputs: readonly PlanInput[],
   outputs: readonly PlanOutput[],
   notes: readonly string[],
-  growth: boolean,
+  flavour: Flavour,
   lang: Lang,
 ): Sheet {
+  const growth = flavour === "portable";
   const { cells, put, formula } = grid();
   const validations: Validation[] = [];
   const conditions: Condition[] = [];

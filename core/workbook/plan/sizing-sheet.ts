@@ -12,6 +12,7 @@ import { runningSteps } from "./steps-speed.js";
 export type End = "expected" | "low" | "high";
 
 const HALVINGS = 52;
+const PROBE = 1.001;
 const ROUNDS = 9;
 
 /** Columns of a row: the sequences, then the step of the estimator for them, then the queue. */
@@ -157,12 +158,25 @@ export function sizingSheet(name: string, lang: Lang): Sheet {
     row++;
     putHeads(g, row, ["", { en: "keeps", fr: "tient" }[lang], { en: "too many", fr: "trop" }[lang]], lang);
     row++;
+    // With much of the prompt cached and short answers, more than one sequence may lower the rate: then one is most.
+    const [one, more] = [row, row + 1].map((at) => `$${cellRef(at, columnOf("arrivals"))}`);
+    for (const probe of [1, PROBE]) {
+      g.put(row, 0, { en: "rate with", fr: "débit avec" }[lang]);
+      putChain(
+        g,
+        row,
+        end,
+        String(probe),
+        `$${cellRef(row, columnOf("running"))}/$${cellRef(row, columnOf("service_s"))}`,
+      );
+      row++;
+    }
     for (let i = 0; i < HALVINGS; i++, row++) {
       const limit = `$${cellRef(row - 1, columnOf("limit"))}`;
       const tried = `$${cellRef(row - 1, columnOf("running"))}`;
       if (i === 0) {
         g.put(row, 1, 0);
-        g.formula(row, 2, "slots");
+        g.formula(row, 2, `IF(${more}<${one},1,slots)`);
       } else {
         g.formula(row, 1, `IF(${limit}="none",${tried},$B${row})`);
         g.formula(row, 2, `IF(${limit}="none",$C${row},${tried})`);
@@ -276,8 +290,8 @@ function littles(
           ? "0"
           : half === 1
             ? next(1)
-            : // The secant through the last two points, unless they are one or the line does not come down.
-              `IF(${next(2)}=${x(2)},${next(1)},IF((${next(1)}-${x(1)})/(${next(2)}-${x(2)})>=1,MIN(2*slots,2*${next(1)}),MIN(2*slots,MAX(0,${x(2)}+(${next(2)}-${x(2)})/(1-(${next(1)}-${x(1)})/(${next(2)}-${x(2)}))))))`;
+            : // The secant through the last two points, unless they are almost one or the line does not come down.
+              `IF(ABS(${next(2)}-${x(2)})<=1E-12*${next(2)},${next(1)},IF((${next(1)}-${x(1)})/(${next(2)}-${x(2)})>=1,MIN(2*slots,2*${next(1)}),MIN(2*slots,MAX(0,${x(2)}+(${next(2)}-${x(2)})/(1-(${next(1)}-${x(1)})/(${next(2)}-${x(2)}))))))`;
       putChain(g, row, "expected", running, rateCell);
       g.formula(row, 2, `MIN(2*slots,${rateCell}*$${cellRef(row, columnOf("service_s"))})`);
       row++;

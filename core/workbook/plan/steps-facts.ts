@@ -215,12 +215,18 @@ export function factSteps(counts: readonly number[] = GPU_COUNTS): readonly Step
       ),
     ]),
     ...headed({ en: "Memory of one GPU", fr: "Mémoire d’un GPU" }, [
-      step("weights_gb", { en: "weights", fr: "poids" }, "GB", weightsByGpus(counts), "#,##0.00"),
+      step(
+        "weights_gb",
+        { en: "weights", fr: "poids" },
+        "GB",
+        `${weightsByGpus(counts)}+${lookup("hardware", "unified")}*${lookup("formats", "cpu_side_gb")}/pp`,
+        "#,##0.00",
+      ),
       step(
         "buffers_gb",
         { en: "buffers", fr: "tampons" },
         "GB",
-        `IF(AND(pp>1,${lookup("engines", "buffer_pipeline_gb")}>0),${lookup("engines", "buffer_pipeline_gb")},MAX(${lookup("engines", "buffer_base_gb")}+(${lookup("engines", "buffer_row_bytes")}*${lookup("hardware", "max_sequences")}+${lookup("engines", "buffer_word_bytes")})*${lookup("models", "vocab")}/1E9+${lookup("engines", "buffer_extra")}*${lookup("formats", "buffer_gb")},IF(experts>0,${lookup("engines", "buffer_floor_moe_gb")},${lookup("engines", "buffer_floor_gb")})))`,
+        `IF(AND(pp>1,${lookup("engines", "buffer_pipeline_gb")}>0),${lookup("engines", "buffer_pipeline_gb")},MAX(${lookup("engines", "buffer_base_gb")}+(${lookup("engines", "buffer_row_bytes")}*IF(${lookup("engines", "fixed_sequences")}>0,${lookup("engines", "fixed_sequences")},${lookup("hardware", "max_sequences")})+${lookup("engines", "buffer_word_bytes")})*${lookup("models", "vocab")}/1E9+${lookup("engines", "buffer_extra")}*${lookup("formats", "buffer_gb")},IF(experts>0,${lookup("engines", "buffer_floor_moe_gb")},${lookup("engines", "buffer_floor_gb")})))`,
         "#,##0.00",
       ),
       step(
@@ -343,7 +349,7 @@ export function factSteps(counts: readonly number[] = GPU_COUNTS): readonly Step
         "slots",
         { en: "requests that run at once", fr: "requêtes traitées ensemble" },
         "",
-        "MIN(running_limit,INT(capacity+1E-9))",
+        `IF(context_tokens>${lookup("models", "max_context")},0,MIN(running_limit,INT(capacity+1E-9)))`,
         "#,##0",
       ),
       step(

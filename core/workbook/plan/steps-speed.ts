@@ -247,10 +247,24 @@ export function speedSteps(): readonly Step[] {
         "0.00",
       ),
       step(
+        "tpot_model_alone",
+        { en: "time per token, uncorrected", fr: "temps par token, sans correction" },
+        "ms",
+        "MAX(step_ms_alone,floor_ms_alone)",
+        "0.000",
+      ),
+      step(
+        "ttft_model",
+        { en: "time to first token, uncorrected", fr: "délai avant le premier token, sans correction" },
+        "ms",
+        `MAX(${lookup("engines", "ttft_fixed_ms")}+${lookup("engines", "ttft_prefill")}*prefill_total_ms+${lookup("engines", "wait_steps")}*step_ms_alone,prefill_floor_ms)`,
+        "#,##0.0",
+      ),
+      step(
         "ttft_alone",
         { en: "time to first token", fr: "délai avant le premier token" },
         "ms",
-        `MAX(${lookup("engines", "ttft_fixed_ms")}+${lookup("engines", "ttft_prefill")}*prefill_total_ms+${lookup("engines", "wait_steps")}*step_ms_alone,prefill_floor_ms)`,
+        "ttft_model*correction",
         "#,##0.0",
       ),
       step(
@@ -271,7 +285,7 @@ export function speedSteps(): readonly Step[] {
         "prefill_ms",
         { en: "prefill that queues", fr: "prefill qui fait la queue" },
         "ms",
-        "MAX(prefill_total_ms,prefill_floor_ms)",
+        "MAX(prefill_total_ms,prefill_floor_ms)*correction",
         "#,##0.0",
       ),
       step(
@@ -367,10 +381,17 @@ function loadSteps(suffix: string, users: string): readonly Step[] {
       "#,##0.0",
     ),
     step(
+      n("tps_model"),
+      { en: "output of a replica, uncorrected", fr: "débit d’un réplica, sans correction" },
+      "tok/s",
+      `MIN(IF(${users}=1,1000*output_tokens/(prefill_total_ms_whole+output_tokens*step_ms_alone),lanes*${n("batch")}*1000/(${n("step_ms")}+${n("refill_ms")})),1000*${users}*output_tokens/${n("least_ms")})`,
+      "#,##0",
+    ),
+    step(
       n("tps"),
       { en: "output of a replica", fr: "débit d’un réplica" },
       "tok/s",
-      `MIN(IF(${users}=1,1000*output_tokens/(prefill_total_ms_whole+output_tokens*step_ms_alone),lanes*${n("batch")}*1000/(${n("step_ms")}+${n("refill_ms")})),1000*${users}*output_tokens/${n("least_ms")})`,
+      `${n("tps_model")}/correction`,
       "#,##0",
     ),
   ];
@@ -428,7 +449,7 @@ export function runningSteps(suffix: string, running: string): readonly Step[] {
       running === "1" ? "tpot_alone" : n("tpot_ms"),
       { en: "time per output token", fr: "temps par token de sortie" },
       "ms",
-      `MAX(${n("step_ms")}+${lookup("engines", "phi")}*MAX(0,${batch}-1)*occupied_ms_whole/output_tokens,${n("floor_ms")})`,
+      `MAX(${n("step_ms")}+${lookup("engines", "phi")}*MAX(0,${batch}-1)*occupied_ms_whole/output_tokens,${n("floor_ms")})*correction`,
       "0.000",
     ),
   ];

@@ -179,6 +179,12 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         isFile(entry) ? (40 * MIB) / GB : isVllm(entry) && minorOf(entry.memory) > 16 ? inGb(0.14) : 0,
       ),
       column(
+        "fixed_sequences",
+        { en: "sequences, 0: by device", fr: "séquences, 0 : selon la carte" },
+        (entry) =>
+          !isVllm(entry) || minorOf(entry.memory) > 10 ? 0 : minorOf(entry.memory) <= 7 ? 256 : 1024,
+      ),
+      column(
         "buffer_row_bytes",
         { en: "bytes per sequence and word", fr: "octets par séquence et mot" },
         (entry) => (isVllm(entry) ? (minorOf(entry.memory) > 16 ? 14.4 : 38.9) : 0),

@@ -10,7 +10,7 @@ import type { HardwareFacts } from "../../../estimator/facts.js";
 import { memoryEngine } from "../../../estimator/memory/engine.js";
 import { weightFormat } from "../../../estimator/memory/format.js";
 import { fixedNeed } from "../../../estimator/memory/need.js";
-import { memoryScenario, splitOf } from "../../../estimator/memory/scenario.js";
+import { type MemoryInput, memoryScenario, splitOf } from "../../../estimator/memory/scenario.js";
 import { allowedTensorParallel } from "../../../estimator/memory/split.js";
 import { GB, GIB } from "../../../estimator/memory/units.js";
 import { completeScenario, type Scenario } from "../../../estimator/scenario.js";
@@ -44,6 +44,8 @@ export interface FormatEntry {
   readonly kvBits: number;
   /** Weights on the fullest of n devices, GB; absent where the engine cannot split over so many. */
   readonly deviceGb: ReadonlyMap<number, number>;
+  /** Of it, what lies on the CPU's side unless the memory is shared: llama.cpp's embedding. */
+  readonly cpuSideGb: number;
   /** Which narrow units of a device compute it, if any: `16`, `int8`, `fp8` or `fp4`. */
   readonly units: string;
   /** Buffers of experts and vision tower. */
@@ -96,7 +98,7 @@ function formatEntry(
     const deviceGb = new Map(
       counts.filter(fits).map((gpus) => {
         const split = splitOf(engine, gpus);
-        return [gpus, fixedNeed(memoryScenario({ model: model.memory, format, engine, split })).weights / GB];
+        return [gpus, weightsGb({ model: model.memory, format, engine, split })];
       }),
     );
     const mixture = model.memory.expertParams > 0 && format.experts > 4.25 ? 0.4 : 0;
@@ -112,6 +114,9 @@ function formatEntry(
       residentGb,
       kvBits: scenario.kvBits,
       deviceGb,
+      cpuSideGb:
+        weightsGb({ model: model.memory, format, engine, unified: true }) -
+        weightsGb({ model: model.memory, format, engine }),
       units: unitsOf({ ...scenario, quant: name, gpus: 1, tp: 1, pp: 1 }, quant.bits),
       bufferGib: mixture + (model.memory.visionParams > 0 ? 0.15 : 0),
     };
@@ -120,6 +125,10 @@ function formatEntry(
     if (error instanceof CalcError) return undefined;
     throw error;
   }
+}
+
+function weightsGb(input: MemoryInput): number {
+  return fixedNeed(memoryScenario(input)).weights / GB;
 }
 
 /** Asked of the estimator on devices that differ in nothing but their narrow units. */
@@ -182,6 +191,11 @@ export function formatTable(rows: readonly FormatEntry[], counts: readonly numbe
         "buffer_gb",
         { en: "buffers, GB", fr: "tampons, Go" },
         ({ bufferGib }) => (bufferGib * GIB) / GB,
+      ),
+      column(
+        "cpu_side_gb",
+        { en: "more if memory is shared, GB", fr: "en plus si mémoire partagée, Go" },
+        ({ cpuSideGb }) => cpuSideGb,
       ),
       ...counts.map((gpus) =>
         column(

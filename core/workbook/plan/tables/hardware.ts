@@ -109,6 +109,11 @@ export function hardwareTable(rows: readonly HardwareEntry[]): Table<HardwareEnt
       column("max_sequences", { en: "vLLM sequences", fr: "séquences vLLM" }, ({ usableBytes }) =>
         usableBytes >= 70 * GIB ? 1024 : 256,
       ),
+      column(
+        "unified",
+        { en: "memory shared with the CPU", fr: "mémoire partagée avec le CPU" },
+        ({ facts }) => (facts.unified ? 1 : 0),
+      ),
       column("dies", { en: "dies", fr: "puces par carte" }, ({ facts }) => facts.dies ?? 1),
       column(
         "sheet_factor",
