@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type APIInteraction,
   type APIMessage,
@@ -84,7 +85,8 @@ export async function startGateway(options: GatewayOptions): Promise<GatewayRunn
     },
     async stop() {
       await inFlight.settle(3000);
-      await client.destroy();
+      // In the middle of a reconnection the library may wait for a session that never comes.
+      await Promise.race([client.destroy(), sleep(1000, undefined, { ref: false })]);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { type KeyObject, sign, verify } from "node:crypto";
-import { interactions, latencyCommands } from "./bot-interactions.js";
+import { calcCommands, interactions } from "./bot-interactions.js";
 import { bundleOf, keyHex, sendAll, signedRequest, startServer } from "./bot-server.js";
 import type { Measure } from "./measure.js";
 
 const CONNECTIONS = 200;
-const BATCH = 1000;
+const BATCH = 200;
 const MEMORY_TOTAL = 100_000;
 const SPEED_TOTAL = 20_000;
 
@@ -28,15 +28,15 @@ export async function botHttp(total = MEMORY_TOTAL): Promise<readonly Measure[]>
           CONNECTIONS,
         );
     };
-    await send(latencyCommands, BATCH * 2);
+    await send(calcCommands, BATCH * 2);
     const before = await metric("process_cpu_seconds_total");
-    await send(latencyCommands, SPEED_TOTAL);
+    await send(calcCommands, SPEED_TOTAL);
     const served = SPEED_TOTAL / ((await metric("process_cpu_seconds_total")) - before);
     const bare = await bareEndpoint(key, publicKey);
     await send(interactions, total);
     const memory = (await metric("process_resident_memory_bytes")) / 1e6;
     return [
-      { name: "bot over HTTP, /latency per CPU second", value: served, unit: "/s" },
+      { name: "bot over HTTP, /calc per CPU second", value: served, unit: "/s" },
       { name: "endpoint that only verifies, per CPU second", value: bare, unit: "/s" },
       { name: "bot over HTTP against it", value: served / bare, unit: "ratio", least: 0.5 },
       {
@@ -58,7 +58,7 @@ async function bareEndpoint(key: KeyObject, publicKey: KeyObject): Promise<numbe
   const message = () =>
     new Promise<number>((resolve) => child.once("message", (value) => resolve(Number(value))));
   const port = await message();
-  const requests = latencyCommands(BATCH).map((payload) => signedRequest(key, payload));
+  const requests = calcCommands(BATCH).map((payload) => signedRequest(key, payload));
   const cpuSeconds = () => {
     const answer = message();
     child.send("cpu");

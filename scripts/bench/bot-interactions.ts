@@ -1,52 +1,48 @@
+import { coreAnswers } from "../../bot/deps.js";
+import { handle } from "../../bot/handle.js";
 import { commands } from "../../core/answers/command.js";
 
 // Interactions as Discord sends them, of the kinds that people use: each command's own example in both languages, its
-// autocompletion, a button. Commands that need files are left out, because those are deferred.
+// autocompletion, a button. What needs a file is left out, because it is deferred.
 
-const WITHOUT = ["bench"];
+type Lang = "en" | "fr";
+const deps = { ...coreAnswers, secondsToWait: () => 0, isStale: () => false, report: () => "" };
+
+const kinds = commands.flatMap((command) =>
+  (["en", "fr"] as const).flatMap((lang) => {
+    const options = exampleOptions(command, lang);
+    const data = { id: "1", type: 1, name: command.name };
+    const customId = `j1${lang[0]}:${command.example[lang].slice(1)}`;
+    return [
+      { lang, kind: { type: 2, data: { ...data, options } } },
+      { lang, kind: { type: 4, data: { ...data, options: [{ ...options[0], focused: true }] } } },
+      { lang, kind: { type: 3, data: { custom_id: customId, component_type: 2 }, message: { id: "1" } } },
+    ].filter(({ kind }) => handle(interaction(0, lang, kind), deps).kind !== "defer");
+  }),
+);
 
 /** A mix of interactions, each from another user. */
 export function interactions(count: number): readonly object[] {
-  const kinds = commands
-    .filter(({ name }) => !WITHOUT.includes(name))
-    .flatMap((command) => [
-      (lang: "en" | "fr") => ({
-        type: 2,
-        data: { id: "1", type: 1, name: command.name, options: exampleOptions(command, lang) },
-      }),
-      (lang: "en" | "fr") => ({
-        type: 4,
-        data: {
-          id: "1",
-          type: 1,
-          name: command.name,
-          options: [{ ...exampleOptions(command, lang)[0], focused: true }],
-        },
-      }),
-      (lang: "en" | "fr") => ({
-        type: 3,
-        data: { custom_id: `j1${lang[0]}:${command.example[lang].slice(1)}`, component_type: 2 },
-        message: { id: "1" },
-      }),
-    ]);
   return Array.from({ length: count }, (_, i) => {
-    const lang = i % 2 === 0 ? "en" : "fr";
-    return interaction(i, lang, kinds[i % kinds.length]?.(lang) ?? {});
+    const { lang = "en", kind = {} } = kinds[i % kinds.length] ?? {};
+    return interaction(i, lang, kind);
   });
 }
 
 /** One simple command, as often as wanted. */
-export function latencyCommands(count: number): readonly object[] {
-  const options = Object.entries({ ttft: "200", tpot: "20", tokens: "500" }).map(([name, value]) => ({
-    name,
-    type: 3,
-    value,
-  }));
-  const kind = { type: 2, data: { id: "1", type: 1, name: "latency", options } };
-  return Array.from({ length: count }, (_, i) => interaction(i, i % 2 === 0 ? "en" : "fr", kind));
+export function calcCommands(count: number): readonly object[] {
+  const kind = (formula: string) => ({
+    type: 2,
+    data: { id: "1", type: 1, name: "calc", options: [{ name: "formula", type: 3, value: formula }] },
+  });
+  return Array.from({ length: count }, (_, i) =>
+    i % 2 === 0
+      ? interaction(i, "en", kind("=RESPONSE_TIME_S(200, 20, 500)"))
+      : interaction(i, "fr", kind("=RESPONSE_TIME_S(200;20;500)")),
+  );
 }
 
-function interaction(i: number, lang: "en" | "fr", kind: object): object {
+function interaction(i: number, lang: Lang, kind: object): object {
   return {
     id: String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(i)),
     application_id: "300000000000000001",
@@ -59,7 +55,7 @@ function interaction(i: number, lang: "en" | "fr", kind: object): object {
 }
 
 /** `/latency ttft:200 tpot:20` as Discord's options; a bare value is that of the first option. */
-function exampleOptions(command: (typeof commands)[number], lang: "en" | "fr") {
+function exampleOptions(command: (typeof commands)[number], lang: Lang) {
   const line = command.example[lang].replace(/^\/\S+\s*/, "");
   const named = [...line.matchAll(/(\p{L}+):("[^"]*"|\S+(?:\s+(?!\p{L}+:)\S+)*)/gu)];
   const options = named.flatMap(([, name, value = ""]) => {

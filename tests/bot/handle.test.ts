@@ -14,19 +14,26 @@ import {
   contexts,
   OTHER_USER,
   ping,
+  quickCommand,
   unknownType,
 } from "../fakes/interactions.js";
-import { callbackProblems } from "../fakes/openapi.js";
+import { callbackProblems, messageProblems } from "../fakes/openapi.js";
 
 const deps = testDeps();
-const latency = (more: Parameters<typeof commandInteraction>[2] = {}) =>
-  commandInteraction("latency", { ttft: "200", tpot: "20", tokens: 500 }, more);
-
-/** The message of a plan that replies at once. */
+/** What is finally said: at once, or after a deferral. */
 function messageOf(plan: Plan): Message {
-  if (plan.kind !== "reply") throw new Error(`a ${plan.kind} instead of a reply`);
   expect(callbackProblems(firstResponse(plan))).toEqual([]);
-  return plan.message;
+  if (plan.kind === "reply") return plan.message;
+  if (plan.kind !== "defer" || plan.work.kind !== "files")
+    throw new Error(`a ${plan.kind} instead of a reply`);
+  const { message, files } = plan.work.answered;
+  expect(
+    messageProblems(
+      message,
+      files.map(({ name }) => name),
+    ),
+  ).toEqual([]);
+  return message;
 }
 const textOf = (plan: Plan) => messageOf(plan).embeds?.[0]?.description ?? "";
 const isPrivate = (plan: Plan) => messageOf(plan).flags === 64;
@@ -37,17 +44,14 @@ describe("handle", () => {
   });
 
   it("answers a command at once, to everybody", () => {
-    const plan = handle(latency(), deps);
+    const plan = handle(quickCommand(), deps);
     expect(textOf(plan)).toContain("10.18 s");
-    expect(textOf(plan)).toContain("49.12 tok/s");
     expect(isPrivate(plan)).toBe(false);
   });
 
   it("answers to the asker alone when asked to", () => {
-    expect(isPrivate(handle(commandInteraction("latency", { tpot: "20", private: true }), deps))).toBe(true);
-    expect(isPrivate(handle(commandInteraction("latency", { tpot: "20", private: false }), deps))).toBe(
-      false,
-    );
+    expect(isPrivate(handle(quickCommand({ hidden: true }), deps))).toBe(true);
+    expect(isPrivate(handle(quickCommand({ hidden: false }), deps))).toBe(false);
   });
 
   describe.each(Object.keys(contexts) as ContextName[])("in a %s", (context) => {
@@ -57,7 +61,7 @@ describe("handle", () => {
       ["fr", "10,18 s"],
       ["de", "10.18 s"],
     ])("speaks the user's language %s", (locale, figure) => {
-      expect(textOf(handle(latency({ context, locale }), deps))).toContain(figure);
+      expect(textOf(handle(quickCommand({ context, locale }), deps))).toContain(figure);
     });
 
     it("answers every command and component with valid messages in both languages", () => {
@@ -81,7 +85,10 @@ describe("handle", () => {
   });
 
   it("reads the French decimal comma that Discord's number option would drop", () => {
-    const plan = handle(commandInteraction("latency", { tpot: "3,5", tokens: 101 }, { locale: "fr" }), deps);
+    const plan = handle(
+      commandInteraction("latency", { ttft: "0,5", tpot: "3,5", tokens: 101 }, { locale: "fr" }),
+      deps,
+    );
     expect(textOf(plan)).toContain("0,35 s");
     expect(JSON.stringify(messageOf(plan))).toContain("3,5 ms");
   });
@@ -121,7 +128,7 @@ describe("handle", () => {
 
   it("varies an answer in place when its asker presses a button, in the language of the message", () => {
     const plan = handle(
-      componentInteraction("j1f:latency ttft:200 tpot:20 tokens:1000", { locale: "en-US" }),
+      componentInteraction("j1f:calc =RESPONSE_TIME_S(200;20;1000)", { locale: "en-US" }),
       deps,
     );
     expect(firstResponse(plan)).toMatchObject({ type: 7 });
@@ -130,13 +137,13 @@ describe("handle", () => {
   });
 
   it("answers anybody else who presses it with a private message of their own", () => {
-    const plan = handle(componentInteraction("j1e:latency tpot:20", { asker: OTHER_USER }), deps);
+    const plan = handle(componentInteraction("j1e:calc =1+1", { asker: OTHER_USER }), deps);
     expect(firstResponse(plan)).toMatchObject({ type: 4, data: { flags: 64 } });
   });
 
   it("reads the choice of a menu", () => {
     const plan = handle(
-      componentInteraction(MENU_ID, { values: ["j1e:latency ttft:200 tpot:20 tokens:500"] }),
+      componentInteraction(MENU_ID, { values: ["j1e:calc =RESPONSE_TIME_S(200, 20, 500)"] }),
       deps,
     );
     expect(textOf(plan)).toContain("10.18 s");
@@ -164,7 +171,7 @@ describe("handle", () => {
 
   it("defers an answer with a chart and keeps its visibility", () => {
     const own = testDeps({ run: () => answered(fullAnswer({ chart })) });
-    expect(firstResponse(handle(latency(), own))).toEqual({ type: 5 });
+    expect(firstResponse(handle(quickCommand(), own))).toEqual({ type: 5 });
     const hidden = handle(commandInteraction("latency", { tpot: "20", private: true }), own);
     expect(firstResponse(hidden)).toEqual({ type: 5, data: { flags: 64 } });
     const press = handle(
@@ -199,12 +206,15 @@ describe("handle", () => {
 
   it("slows a user down politely, and never while typing", () => {
     const own = testDeps({ secondsToWait: () => 7 });
-    expect(textOf(handle(latency({ locale: "fr" }), own))).toContain("Réessayez dans 7 s");
+    expect(textOf(handle(quickCommand({ locale: "fr" }), own))).toContain("Réessayez dans 7 s");
     expect(handle(autocompleteInteraction("calc", "formula", "TOK"), own).kind).toBe("autocomplete");
   });
 
   it("ignores what is too old to be answered", () => {
-    expect(handle(latency(), testDeps({ isStale: () => true }))).toEqual({ kind: "ignore", reason: "stale" });
+    expect(handle(quickCommand(), testDeps({ isStale: () => true }))).toEqual({
+      kind: "ignore",
+      reason: "stale",
+    });
   });
 
   it.each([
@@ -215,21 +225,22 @@ describe("handle", () => {
     [],
     {},
     { type: 2 },
-    { ...latency(), id: "abc" },
-    { ...latency(), id: 1n },
+    { ...quickCommand(), id: "abc" },
+    { ...quickCommand(), id: 1n },
   ])("ignores a malformed payload: %s", (payload) => {
     expect(handle(payload, deps)).toEqual({ kind: "ignore", reason: "malformed" });
   });
 
   it("refuses infinity in an option, which JSON can carry as 1e400", () => {
-    const payload = JSON.parse(JSON.stringify(latency()).replace('"value":500', '"value":1e400'));
+    const text = JSON.stringify(commandInteraction("latency", { tokens: 500 }));
+    const payload = JSON.parse(text.replace('"value":500', '"value":1e400'));
     expect(handle(payload, deps)).toEqual({ kind: "ignore", reason: "malformed" });
   });
 
   it("ignores an unknown type and answers an unknown command, a context menu and a form politely", () => {
     expect(handle(unknownType(), deps)).toEqual({ kind: "ignore", reason: "type" });
     expect(textOf(handle(commandInteraction("gone"), deps))).toContain("/help");
-    const menu = latency();
+    const menu = quickCommand();
     expect(textOf(handle({ ...menu, data: { ...(menu.data as object), type: 3 } }, deps))).toContain("/help");
     expect(textOf(handle(unknownType(5), deps))).toContain("/help");
   });
@@ -239,7 +250,7 @@ describe("handle", () => {
       throw new TypeError("secret text of a question");
     };
     const own = testDeps({ run: boom, complete: boom });
-    const plan = handle(latency(), own);
+    const plan = handle(quickCommand(), own);
     const id = /: ([0-9A-F]{8})$/.exec(textOf(plan))?.[1];
     expect(own.lines[0]).toMatchObject({ level: "error", event: "unexpected", id, error: "TypeError" });
     expect(own.raw.join("")).not.toContain("secret text");
@@ -264,7 +275,10 @@ describe("handle", () => {
         const plan = handle(commandInteraction(command.name, { [option.name]: evil }), deps);
         const message = messageOf(plan);
         const { description = "" } = message.embeds?.[0] ?? {};
-        expect(description).not.toMatch(/(?<!\\)@everyone|(?<!\\)<@|(?<!\\)\*\*x|https:\/\/|\u202e|\u200b/);
+        // Inside a code block nothing is markdown.
+        const outsideCode = description.replace(/^```\n[\s\S]*?\n```$/gm, "");
+        expect(outsideCode).not.toMatch(/(?<!\\)@everyone|(?<!\\)<@|(?<!\\)\*\*x|https:\/\//);
+        expect(description).not.toMatch(/\u202e|\u200b/);
       }
   });
 });

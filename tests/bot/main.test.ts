@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type FakeDiscord, startFakeDiscord, waitFor } from "../fakes/discord.js";
-import { commandInteraction, ping } from "../fakes/interactions.js";
+import { commandInteraction, ping, quickCommand } from "../fakes/interactions.js";
 import { makeSigner } from "../fakes/signed.js";
 
 // The process as `npm run bot` starts it.
@@ -87,7 +87,7 @@ describe("the process", () => {
       user: null,
       member: 5,
     });
-    const good = commandInteraction("latency", { ttft: "200", tpot: "20" });
+    const good = quickCommand();
     discord.dispatch("INTERACTION_CREATE", good);
     await discord.waitFor(() => discord.requests.some(({ path }) => path.includes(good.token)), 10_000);
     expect(bot.exit()).toBeUndefined();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../fakes/discord.js";
-import { commandInteraction, snowflake } from "../../fakes/interactions.js";
+import { quickCommand, snowflake } from "../../fakes/interactions.js";
 import { makeSigner } from "../../fakes/signed.js";
 
 // The compose example without containers: the same nginx.conf in front of two processes of `npm run bot`.
@@ -63,11 +63,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** One signed command through nginx; the status, and whether the answer is the right one. */
 function send(sequence: number): Promise<string> {
   // Another user each time, so that nobody is asked to slow down.
-  const interaction = commandInteraction(
-    "latency",
-    { ttft: "200", tpot: "20", tokens: 500 },
-    { user: snowflake(Date.now() + sequence) },
-  );
+  const interaction = quickCommand({ user: snowflake(Date.now() + sequence) });
   const body = JSON.stringify(interaction);
   return new Promise((resolve) => {
     const outgoing = request(

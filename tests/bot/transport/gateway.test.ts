@@ -10,6 +10,7 @@ import {
   autocompleteInteraction,
   commandInteraction,
   componentInteraction,
+  quickCommand,
   unknownType,
 } from "../../fakes/interactions.js";
 import { callbackProblems, messageProblems } from "../../fakes/openapi.js";
@@ -43,8 +44,7 @@ async function start(deps = testDeps(), mentions = false) {
 const callbacks = () => discord.requests.filter(({ path }) => path.includes("/callback"));
 const identifies = () => discord.received.filter(({ op }) => op === 2);
 const resumes = () => discord.received.filter(({ op }) => op === 6);
-const command = (more: Parameters<typeof commandInteraction>[2] = {}) =>
-  commandInteraction("latency", { ttft: "200", tpot: "20", tokens: 500 }, more);
+const command = quickCommand;
 
 describe("startGateway", () => {
   it("asks for no intent and is ready", async () => {
@@ -98,7 +98,7 @@ describe("startGateway", () => {
     };
     const { responder } = await start(testDeps({ ask: boom }));
     discord.dispatch("INTERACTION_CREATE", unknownType());
-    discord.dispatch("INTERACTION_CREATE", componentInteraction("j1e:latency tpot:20"));
+    discord.dispatch("INTERACTION_CREATE", componentInteraction("j1e:calc =1+1"));
     discord.dispatch("INTERACTION_CREATE", command());
     await discord.waitFor(() => callbacks().length === 2);
     await discord.waitFor(() => responder.lines.filter(({ event }) => event === "interaction").length === 3);

@@ -10,8 +10,8 @@ import { chart } from "../../fakes/chart.js";
 import { type FakeDiscord, startFakeDiscord, waitFor } from "../../fakes/discord.js";
 import {
   autocompleteInteraction,
-  commandInteraction,
   ping,
+  quickCommand,
   snowflake,
   unknownType,
 } from "../../fakes/interactions.js";
@@ -55,8 +55,6 @@ async function start(deps = testDeps()) {
   return { server, url, post, responder, setReady: (now: boolean) => (ready = now) };
 }
 
-const latency = () => commandInteraction("latency", { ttft: "200", tpot: "20", tokens: 500 });
-
 describe("startHttp", () => {
   it("answers Discord's ping as JSON", async () => {
     const { post } = await start();
@@ -68,7 +66,7 @@ describe("startHttp", () => {
 
   it("gives the same answer as the handler, inline", async () => {
     const { post } = await start();
-    const interaction = latency();
+    const interaction = quickCommand();
     const body = await (await post(interaction)).json();
     expect(callbackProblems(body)).toEqual([]);
     expect(body).toEqual(firstResponse(handle(interaction, testDeps())));
@@ -85,7 +83,7 @@ describe("startHttp", () => {
 
   it("defers a chart, then edits it in without the bot's token", async () => {
     const { post, responder } = await start(testDeps({ run: () => answered(fullAnswer({ chart })) }));
-    const interaction = latency();
+    const interaction = quickCommand();
     expect(await (await post(interaction)).json()).toEqual({ type: 5 });
     const path = `/webhooks/${interaction.application_id}/${interaction.token}/messages/@original`;
     await discord.waitFor(() => discord.requests.some((request) => request.path === path));
@@ -131,8 +129,8 @@ describe("startHttp", () => {
 
   it("drops an interaction that nobody waits for any more", async () => {
     const { post, responder } = await start(testDeps({ isStale: makeStaleness(Date.now) }));
-    expect((await post(latency())).status).toBe(200);
-    const old = { ...latency(), id: snowflake(Date.now() - 10_000) };
+    expect((await post(quickCommand())).status).toBe(200);
+    const old = { ...quickCommand(), id: snowflake(Date.now() - 10_000) };
     const response = await post(old);
     expect([response.status, await response.text()]).toEqual([202, ""]);
     await waitFor(() => responder.lines.length === 2);
@@ -177,14 +175,14 @@ describe("startHttp", () => {
   it("answers 200 requests at once", async () => {
     const { post } = await start();
     const statuses = await Promise.all(
-      Array.from({ length: 200 }, async () => (await post(latency())).status),
+      Array.from({ length: 200 }, async () => (await post(quickCommand())).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it("tells its health and its metrics", async () => {
     const { url, post, setReady } = await start();
-    await post(latency());
+    await post(quickCommand());
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ready: true });
     setReady(false);
     expect((await fetch(`${url}/healthz`)).status).toBe(503);
@@ -197,7 +195,7 @@ describe("startHttp", () => {
   it("lets a deferred answer finish when it is stopped", async () => {
     const { server, post } = await start(testDeps({ run: () => answered(fullAnswer({ chart })) }));
     discord.fail(/^PATCH .*slow/, { delayMs: 300 });
-    const interaction = { ...latency(), token: "slow" };
+    const interaction = { ...quickCommand(), token: "slow" };
     expect(await (await post(interaction)).json()).toEqual({ type: 5 });
     await server.stop();
     expect(discord.requests.some(({ method, path }) => method === "PATCH" && path.includes("/slow/"))).toBe(

@@ -4,7 +4,7 @@ import { respond } from "../../../bot/transport/respond.js";
 import { answered, everyKind, fullAnswer, refused, testDeps, testResponder } from "../../fakes/bot.js";
 import { chart } from "../../fakes/chart.js";
 import { type FakeDiscord, type Fault, startFakeDiscord } from "../../fakes/discord.js";
-import { commandInteraction, componentInteraction } from "../../fakes/interactions.js";
+import { commandInteraction, componentInteraction, quickCommand } from "../../fakes/interactions.js";
 import { callbackProblems, messageProblems } from "../../fakes/openapi.js";
 
 // The fault script: what Discord may answer to a callback or an edit, over the real REST client.
@@ -40,7 +40,7 @@ async function run(
   return { responder, calls, line: responder.lines.filter(({ event }) => event === "interaction") };
 }
 
-const command = () => commandInteraction("latency", { ttft: "200", tpot: "20" });
+const command = () => quickCommand();
 const CALLBACK = /^POST .*callback/;
 const EDIT = /^PATCH .*@original/;
 
