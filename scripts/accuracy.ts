@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import { isSpeed } from "../core/estimator/band.js";
 import { report } from "../core/estimator/estimate.js";
-import { catalogueFacts } from "../core/estimator/facts-by-name.js";
+import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { formatFailure } from "../core/text/failure.js";
 import { type Point, scatter } from "./accuracy/chart.js";
 import { type Measured, readMeasured } from "./accuracy/measured.js";

@@ -7,7 +7,7 @@ import { ceiling } from "../core/estimator/ceiling.js";
 import type { Constants } from "../core/estimator/constants-shape.js";
 import { derive } from "../core/estimator/derive.js";
 import { expected } from "../core/estimator/expected.js";
-import { catalogueFacts } from "../core/estimator/facts-by-name.js";
+import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { readMeasured } from "./accuracy/measured.js";
 import { type Scored, scoreBy, scoreGroups } from "./accuracy/score.js";
 import { scoreTable } from "./accuracy/table.js";
