@@ -2,6 +2,7 @@ import { apiPriceIndex, hardwareIndex, kvQuantIndex, modelIndex, quantIndex } fr
 import type { NameIndex, NameKey } from "./name-index.js";
 import { normalise, tokensOf } from "./normalise.js";
 import { POPULAR } from "./popular.js";
+import { LONGEST_NAME } from "./remember.js";
 
 export type NameKind = "hardware" | "model" | "quant" | "kv" | "api";
 
@@ -12,7 +13,8 @@ interface Nameable {
 }
 
 /** Names for a half-typed text, best first; without a text, those most asked for. */
-export function searchNames(kind: NameKind, query: string, limit = 25): readonly string[] {
+export function searchNames(kind: NameKind, typed: string, limit = 25): readonly string[] {
+  const query = typed.slice(0, LONGEST_NAME);
   const index = indexOf(kind);
   const popular = POPULAR[kind];
   if (normalise(query) === "") {

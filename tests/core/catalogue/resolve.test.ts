@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { resolveHardware, resolveModel, resolveQuant } from "../../../core/catalogue/resolve.js";
+import {
+  resolveApiPrice,
+  resolveHardware,
+  resolveKvQuant,
+  resolveModel,
+  resolveQuant,
+} from "../../../core/catalogue/resolve.js";
 import { CalcError } from "../../../core/failure.js";
 import { formatFailure } from "../../../core/text/failure.js";
 
@@ -29,6 +35,24 @@ describe("resolveModel", () => {
   });
 });
 
+describe("names like nothing in the catalogue", () => {
+  it.each([
+    ["hardware", () => resolveHardware("qqqqqqqqqqqq", "hardware")],
+    ["model", () => resolveModel("qqqqqqqqqqqq", "model")],
+    ["quant", () => resolveQuant("qqqqqqqqqqqq", "quant")],
+    ["kv_quant", () => resolveKvQuant("qqqqqqqqqqqq", "kv_quant")],
+    ["api_model", () => resolveApiPrice("qqqqqqqqqqqq", "api_model")],
+  ])("shows what a %s looks like", (_param, run) => {
+    expect(formatFailure(failureOf(run), "en")).toMatch(/Expected: a name, for example “/);
+  });
+
+  it("costs no more when the name is a megabyte long", () => {
+    const start = performance.now();
+    failureOf(() => resolveModel("y z ".repeat(250_000), "model"));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
 describe("resolveHardware", () => {
   it("says which capacities exist", () => {
     const failure = failureOf(() => resolveHardware("4090 48GB", "hardware"));
@@ -39,5 +63,10 @@ describe("resolveHardware", () => {
 describe("resolveQuant", () => {
   it("fails on a format that does not exist", () => {
     expect(failureOf(() => resolveQuant("q7", "quant")).code).toBe("unknown");
+  });
+
+  it("suggests formats by the names that people type", () => {
+    const { suggestion = [] } = failureOf(() => resolveQuant("int4 group 6", "quant"));
+    for (const name of suggestion) expect(name, name).not.toMatch(/[(,]/);
   });
 });
