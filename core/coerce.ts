@@ -10,7 +10,7 @@ import type {
 } from "./define.js";
 import { type Allowed, type Failure, fail } from "./failure.js";
 import type { Lang } from "./text/lang.js";
-import { parseNumber } from "./text/parse-number.js";
+import { AMBIGUOUS, parseNumber } from "./text/parse-number.js";
 
 /** The most cells that a list may hold: Excel sends at most 5 MB in one call, and no list needs more. */
 export const MAX_CELLS = 100_000;
@@ -118,13 +118,7 @@ function readNumber(param: Param, raw: unknown, style: Lang, definition: Context
   if (typeof raw === "string") {
     const parsed = parseNumber(raw, style);
     if (parsed.ok) return parsed.value;
-    if (parsed.ambiguous)
-      return refuse("type", param, raw, definition, {
-        reason: {
-          en: "it can be read as thousands or as decimals; leave the thousands separator out",
-          fr: "on peut y lire des milliers ou des décimales ; retirez le séparateur de milliers",
-        },
-      });
+    if (parsed.ambiguous) return refuse("type", param, raw, definition, { reason: AMBIGUOUS });
   }
   return refuse("type", param, raw, definition);
 }
@@ -158,11 +152,30 @@ function toChoice(param: ChoiceParam, raw: unknown, definition: Context): string
   );
 }
 
+/** No name or word is longer; a megabyte of text in a cell is a wrong reference. */
+const LONGEST_TEXT = 1000;
+
 function toText(param: TextParam | Param, raw: unknown, definition: Context): string {
-  if (typeof raw === "string" && raw.trim() !== "") return raw.trim();
+  if (typeof raw === "string" && raw.trim() !== "") return shortEnough(raw.trim(), param, definition);
   // "4090" typed into a cell is a number.
-  if (typeof raw === "number" && (param.kind === "hardware" || param.kind === "model")) return String(raw);
+  if (
+    typeof raw === "number" &&
+    Number.isFinite(raw) &&
+    (param.kind === "hardware" || param.kind === "model")
+  )
+    return String(raw);
   return refuse("type", param, raw, definition);
+}
+
+function shortEnough(text: string, param: Param, definition: Context): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return refuse("domain", param, text, definition, {
+    reason: {
+      en: "{count} characters are too many; at most {max}",
+      fr: "{count} caractères, c’est trop ; {max} au plus",
+      values: { count: text.length, max: LONGEST_TEXT },
+    },
+  });
 }
 
 function toList(param: RangeParam, raw: unknown, style: Lang, definition: Context): readonly number[] {
@@ -189,8 +202,12 @@ function toList(param: RangeParam, raw: unknown, style: Lang, definition: Contex
 function toNames(param: NamesParam, raw: unknown, definition: Context): readonly string[] {
   const names = cells(param, raw, definition)
     .filter((cell) => !isBlank(cell))
-    .map((cell) => (typeof cell === "number" ? String(cell) : cell))
-    .map((cell) => (typeof cell === "string" ? cell.trim() : refuse("type", param, cell, definition)));
+    .map((cell) => (typeof cell === "number" && Number.isFinite(cell) ? String(cell) : cell))
+    .map((cell) =>
+      typeof cell === "string"
+        ? shortEnough(cell.trim(), param, definition)
+        : refuse("type", param, cell, definition),
+    );
   return names.length > 0 ? names : refuse("type", param, null, definition);
 }
 

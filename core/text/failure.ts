@@ -2,7 +2,13 @@ import type { Allowed, Failure, Reason } from "../failure.js";
 import { type UnitId, units } from "../units.js";
 import type { Lang } from "./lang.js";
 import { formatInput, formatNumber } from "./number.js";
-import { quote } from "./quote.js";
+import { quote, visible } from "./quote.js";
+import { typeset } from "./typeset.js";
+
+/** Texts in a reason may repeat what somebody typed: never more of it than a list of names takes. */
+const LONGEST_VALUE = 200;
+/** An example that is cut is none. */
+const LONGEST_EXAMPLE = 100;
 
 /**
  * The one sentence for a failure: the parameter, the value, what is allowed and an example. It fits a cell's hover
@@ -16,13 +22,10 @@ export function formatFailure(failure: Failure, lang: Lang): string {
 
 /** Fills a reason's placeholders with values in the language. */
 export function formatReason(reason: Reason, lang: Lang): string {
-  // French signs of two parts never begin a line.
-  const text =
-    lang === "fr" ? reason.fr.replace(/ (?=[:;!?»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : reason.en;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return typeset(reason[lang], lang).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = reason.values?.[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? formatNumber(value, lang, 3) : value;
+    return typeof value === "number" ? formatNumber(value, lang, 3) : visible(value, LONGEST_VALUE);
   });
 }
 
@@ -68,6 +71,9 @@ function kindOf(allowed: Allowed | undefined, lang: Lang): string {
     case "boolean":
       return fr ? "VRAI ou FAUX" : "TRUE or FALSE";
     case "text":
+      return fr ? "un texte" : "a text";
+    case "range":
+      return fr ? "une liste de nombres" : "a list of numbers";
     case "name":
       return fr ? "un nom" : "a name";
     default:
@@ -114,6 +120,7 @@ function rangeOf(allowed: Allowed, lang: Lang): string {
 
 function exampleOf({ example }: Allowed, lang: Lang): string {
   if (example === undefined) return "";
+  if (typeof example === "string") return quote(example, lang, LONGEST_EXAMPLE);
   return typeof example === "number" ? formatInput(example, lang) : show(example, lang);
 }
 

@@ -1,9 +1,15 @@
-import type { Lang } from "./lang.js";
+import type { Lang, Text } from "./lang.js";
 
 /** A number read from text, or why it was not: no number at all, or one that two languages read differently. */
 export type ParsedNumber =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly ambiguous: boolean };
+
+/** Why an ambiguous number is refused. */
+export const AMBIGUOUS: Text = {
+  en: "it can be read as thousands or as decimals; leave the thousands separator out",
+  fr: "on peut y lire des milliers ou des décimales ; retirez le séparateur de milliers",
+};
 
 // Spaces that people and spreadsheets put between thousands: plain, no-break, narrow no-break, thin; and apostrophes.
 // (A look-behind would keep Excel on an older macOS from loading the functions at all.)

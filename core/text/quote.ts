@@ -5,8 +5,13 @@ const LONGEST = 40;
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /** What the user typed, made safe to show: cut, without invisible characters, in the language's quotation marks. */
-export function quote(text: string, lang: Lang): string {
-  const clean = text.slice(0, LONGEST * 4).replace(INVISIBLE, "");
-  const short = clean.length > LONGEST ? `${[...clean].slice(0, LONGEST - 1).join("")}…` : clean;
+export function quote(text: string, lang: Lang, longest: number = LONGEST): string {
+  const short = visible(text, longest);
   return lang === "fr" ? `«\u00a0${short}\u00a0»` : `“${short}”`;
+}
+
+/** A text without the characters that hide or reorder, cut to `longest`. */
+export function visible(text: string, longest: number): string {
+  const clean = text.slice(0, longest * 4).replace(INVISIBLE, "");
+  return clean.length > longest ? `${[...clean].slice(0, longest - 1).join("")}…` : clean;
 }
