@@ -109,15 +109,16 @@ export function hardwareOf({ hardware, vram_gb, ram_gb }: Slots, position = 0): 
   return isVariant ? `${name} ${said} GB` : name;
 }
 
-const BITS: Readonly<Record<string, string>> = {
-  "16bit": "bf16",
-  "8bit": "8-bit",
-  "6bit": "Q6_K",
-  "5bit": "Q5_K_M",
-  "4bit": "Q4_K_M",
-  "3bit": "Q3_K_M",
-  "2bit": "Q2_K",
-};
+// A map, not an object: "constructor" is a word that people can type.
+const BITS: ReadonlyMap<string, string> = new Map([
+  ["16bit", "bf16"],
+  ["8bit", "8-bit"],
+  ["6bit", "Q6_K"],
+  ["5bit", "Q5_K_M"],
+  ["4bit", "Q4_K_M"],
+  ["3bit", "Q3_K_M"],
+  ["2bit", "Q2_K"],
+]);
 
 /** The weight format; "4bit" means the format that people usually run at that width. */
 export function quantOf({ quant, engine }: Slots): string | undefined {
@@ -126,7 +127,7 @@ export function quantOf({ quant, engine }: Slots): string | undefined {
   if (/^\d+bit$/.test(said) && engine && /vllm|sglang|tensorrt/i.test(engine))
     return said === "4bit" ? "AWQ" : said === "8bit" ? "fp8" : "bf16";
   const row = quantById(said);
-  return BITS[said] ?? (row ? shortQuantName(row) : said);
+  return BITS.get(said) ?? (row ? shortQuantName(row) : said);
 }
 
 /** Whether a question names a model (or its size) and a device, so that it can be estimated. */
