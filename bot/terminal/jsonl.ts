@@ -40,7 +40,7 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
   const reading = reply.reading ? { reading: reply.reading } : {};
   return reply.ok
     ? { id, ok: true, value: reply.value ?? null, unit: reply.unit ?? null, answer: reply.answer, ...reading }
-    : { ...refuse(id, spoken, reply.failure), ...reading };
+    : { ...refuse(id, spoken, reply.failure, reply.message), ...reading };
 }
 
 /** The estimator on a scenario file's line: names, and facts that win over them. */
@@ -49,8 +49,12 @@ function answerScenario(id: unknown, scenario: unknown, lang: Lang): Record<stri
   return answer.ok ? { id, ...answer } : refuse(id, lang, answer.failure);
 }
 
-function refuse(id: unknown, lang: Lang, failure: Failure): Record<string, unknown> {
-  const message = formatFailure(failure, lang);
+function refuse(
+  id: unknown,
+  lang: Lang,
+  failure: Failure,
+  message = formatFailure(failure, lang),
+): Record<string, unknown> {
   return { id, ok: false, failure: { code: failure.code, param: failure.param ?? null, message } };
 }
 

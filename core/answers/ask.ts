@@ -1,4 +1,4 @@
-import { CalcError, fail } from "../failure.js";
+import { CalcError, type Failure, fail } from "../failure.js";
 import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
 import { type Reply, refusal } from "./answer.js";
@@ -6,7 +6,9 @@ import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
 import { readQuestion } from "./question.js";
+import { sayFailure } from "./say-failure.js";
 import type { Reading } from "./slots.js";
+import { typesetAnswer } from "./typeset-answer.js";
 
 /** Longest text that is read; what comes behind is cut off, so that no text can cost more than a moment. */
 export const LONGEST_TEXT = 2000;
@@ -43,18 +45,26 @@ export function answerReading(reading: Reading, lang: Lang): Reply {
   const intent = intents.find(({ id }) => id === reading.intent);
   if (!intent) return fail("unknown", { param: "intent", given: reading.intent, suggestion: ["/help"] });
   try {
-    return { ...intent.answer(reading.slots, lang), reading };
+    const reply = intent.answer(reading.slots, lang);
+    return reply.ok
+      ? { ...reply, answer: typesetAnswer(reply.answer, lang), reading }
+      : { ...reply, reading };
   } catch (error) {
-    if (error instanceof CalcError) return { ...refusal(error.failure, lang), reading };
-    throw error;
+    if (!(error instanceof CalcError)) throw error;
+    const { failure } = error;
+    return { ...(intent.id === "formula" ? refusal(failure, lang) : refused(failure, lang)), reading };
   }
+}
+
+function refused(failure: Failure, lang: Lang): Reply {
+  return { ok: false, failure, message: sayFailure(failure, lang) };
 }
 
 function guard(lang: Lang, reply: () => Reply): Reply {
   try {
     return reply();
   } catch (error) {
-    if (error instanceof CalcError) return refusal(error.failure, lang);
+    if (error instanceof CalcError) return refused(error.failure, lang);
     throw error;
   }
 }

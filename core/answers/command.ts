@@ -1,7 +1,7 @@
-import { fail } from "../failure.js";
+import { type Allowed, fail, type Reason } from "../failure.js";
 import type { Lang } from "../text/lang.js";
 import { nearest } from "../text/nearest.js";
-import { parseNumber } from "../text/parse-number.js";
+import { AMBIGUOUS, parseNumber } from "../text/parse-number.js";
 import { commands } from "./commands.gen.js";
 import type { Command, CommandOption } from "./define-command.js";
 import type { Reading, Slots } from "./slots.js";
@@ -22,7 +22,7 @@ export function readCommand(command: Command, values: OptionValues, lang: Lang):
   const slots: Record<string, unknown> = {};
   for (const option of command.options) {
     const value = values[option.name];
-    if (value === undefined || value === "") {
+    if (value === undefined || (typeof value === "string" && value.trim() === "")) {
       if (option.required)
         fail("type", { param: option.name, given: null, allowed: allowedBy(option, command, lang) });
       continue;
@@ -122,14 +122,21 @@ function readOption(
   command: Command,
   lang: Lang,
 ): unknown {
-  const refuse = (code: "type" | "domain" | "unknown"): never =>
-    fail(code, { param: option.name, given: value, allowed: allowedBy(option, command, lang) });
+  const refuse = (code: "type" | "domain" | "unknown", reason?: Reason): never =>
+    fail(code, {
+      param: option.name,
+      given: value,
+      allowed: allowedBy(option, command, lang),
+      ...(reason ? { reason } : {}),
+    });
   switch (option.kind) {
     case "number":
     case "integer": {
       const number =
-        typeof value === "number" ? { ok: Number.isFinite(value), value } : parseNumber(String(value), lang);
-      if (!number.ok) return refuse("type");
+        typeof value === "number"
+          ? { ok: Number.isFinite(value), value, ambiguous: false }
+          : parseNumber(String(value), lang);
+      if (!number.ok) return refuse("type", number.ambiguous ? AMBIGUOUS : undefined);
       const { above, min, max } = option;
       if (
         (option.kind === "integer" && !Number.isInteger(number.value)) ||
@@ -145,7 +152,8 @@ function readOption(
       return numbers.length > 0 ? numbers : refuse("type");
     }
     case "boolean":
-      return value === true || /^(?:true|vrai|yes|oui|1)$/i.test(String(value));
+      if (/^(?:true|vrai|yes|oui|1)$/i.test(String(value).trim())) return true;
+      return /^(?:false|faux|no|non|0)$/i.test(String(value).trim()) ? false : refuse("type");
     case "choice": {
       const wanted = String(value).toLowerCase();
       const found = option.values?.find(
@@ -171,13 +179,40 @@ function readNumbers(text: string, lang: Lang): readonly number[] {
 
 function allowedBy(option: CommandOption, command: Command, lang: Lang) {
   const { kind, above, min, max, values } = option;
-  const example = new RegExp(`${option.name}:(\\S+)`).exec(command.example[lang])?.[1];
+  const example = exampleOf(option, command, lang);
   return {
-    kind: kind === "number" || kind === "integer" ? kind : ("text" as const),
+    kind: KINDS[kind] ?? ("text" as const),
     ...(above === undefined ? {} : { above }),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(values ? { values: values.map((choice) => choice.value) } : {}),
-    example: example ?? command.example[lang],
+    ...(example === undefined ? {} : { example }),
   };
 }
+
+const KINDS: Partial<Record<CommandOption["kind"], Allowed["kind"]>> = {
+  number: "number",
+  integer: "integer",
+  numbers: "range",
+  boolean: "boolean",
+  model: "name",
+  hardware: "name",
+  quant: "name",
+};
+
+/** What the command's own example gives the option; without a range to show, the whole line. */
+function exampleOf(option: CommandOption, command: Command, lang: Lang): string | undefined {
+  const names = [option.name, option.nameFr].filter((name) => name !== undefined).join("|");
+  const [, quoted, plain] =
+    new RegExp(`(?:^|\\s)(?:${names}):(?:"([^"]*)"|(\\S+))`, "u").exec(command.example[lang]) ?? [];
+  const [only] = command.options.length === 1 ? [/^\/\S+ (.+)$/s.exec(command.example[lang])?.[1]] : [];
+  const ranged = [option.above, option.min, option.max, option.values].some((bound) => bound !== undefined);
+  return quoted ?? plain ?? only ?? (ranged ? undefined : EXAMPLES[option.kind]);
+}
+
+const EXAMPLES: Partial<Record<CommandOption["kind"], string>> = {
+  model: "Llama 3.1 8B",
+  hardware: "RTX 4090",
+  quant: "fp8",
+  formula: "=1+1",
+};

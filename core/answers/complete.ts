@@ -12,9 +12,12 @@ export interface Choice {
 }
 
 export const MOST_CHOICES = 25;
+/** Nobody types more before wanting choices; a pasted megabyte must not be searched. */
+const LONGEST_TYPED = 1000;
 
 /** The choices for an option of a command while it is typed: forgiving, at most 25, never fails. */
-export function completeOption(option: CommandOption, typed: string, lang: Lang): readonly Choice[] {
+export function completeOption(option: CommandOption, word: string, lang: Lang): readonly Choice[] {
+  const typed = word.slice(0, LONGEST_TYPED);
   switch (option.kind) {
     case "model":
     case "hardware":
@@ -46,6 +49,7 @@ export interface LineCompletion {
 
 /** Completes commands, their options and values, and the functions of a formula. */
 export function completeLine(line: string, lang: Lang): LineCompletion {
+  if (line.length > LONGEST_TYPED) return { from: line.length, choices: [] };
   if (line.startsWith("/")) return completeCommandLine(line, lang);
   if (!line.startsWith("=")) return { from: line.length, choices: [] };
   const { from, choices } = completeFormula(line, line.length, lang);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../core/answers/ask.js";
+import { ask, runCommand } from "../../../core/answers/ask.js";
 import { commands, parseCommandLine } from "../../../core/answers/command.js";
 import { intents } from "../../../core/answers/intents.gen.js";
 
@@ -37,6 +37,35 @@ describe("parseCommandLine", () => {
   ])("refuses %s naming what is wrong", (line, code, param) => {
     expect(ask(line, "en")).toMatchObject({ ok: false, failure: { code, param } });
     expect(ask(line, "fr")).toMatchObject({ ok: false, failure: { code, param } });
+  });
+});
+
+describe("refused options", () => {
+  const message = (line: string, lang: "en" | "fr"): string => {
+    const reply = ask(line, lang);
+    return reply.ok ? "answered" : reply.message;
+  };
+
+  it("says that a number is ambiguous instead of calling it no number", () => {
+    expect(message("/latency tpot:1,234", "en")).toMatch(/thousands or as decimals/);
+    expect(message("/latency tpot:1.234", "fr")).toMatch(/des milliers ou des décimales/);
+  });
+
+  it("gives the option’s own example, whole, or none beside a range", () => {
+    expect(message("/agent appels:x", "fr")).toMatch(/par exemple «\u00a020\u00a0»\.$/);
+    expect(message("/agent calls:20 base:x", "en")).toMatch(/up to 100,000,000\.$/);
+    expect(message("/sample probabilities:x", "en")).toMatch(/for example “0\.45 0\.22 0\.12[^…]*”/);
+    expect(message("/ask", "en")).toMatch(/for example “how fast[^…]*”/);
+  });
+
+  it("takes blanks for left out", () => {
+    const reply = runCommand("ask", { question: "  " }, "en");
+    expect(reply.ok ? "answered" : reply.message).toMatch(/^question: missing/);
+  });
+
+  it("survives words that every object has", () => {
+    for (const word of ["constructor", "__proto__", "toString"])
+      expect(message(`/fit model:"Llama 3.1 8B" hardware:H100 quant:${word}`, "en")).toMatch(/^quant: /);
   });
 });
 
