@@ -23,6 +23,11 @@ export interface Bot {
   readonly stop: () => Promise<void>;
 }
 
+/** Builds what the first question would have to wait for: indexes of names, vocabulary, compiled code. */
+function warmUp(): void {
+  for (const lang of ["en", "fr"] as const) coreAnswers.ask("llama 3.1 8b, rtx 4090", lang);
+}
+
 /** Starts a network transport with everything that it needs. Rejects when Discord or the port refuses. */
 export async function startBot(
   config: NetworkConfig,
@@ -58,6 +63,13 @@ export async function startBot(
   };
   const health: Health = { state: () => state(), metrics };
   const parts = { deps, responder, inFlight };
+  setImmediate(() => {
+    try {
+      warmUp();
+    } catch (error) {
+      report(error);
+    }
+  });
   if (config.transport === "http") {
     const { port, host, publicKey: publicKeyHex } = config;
     let stopping = false;

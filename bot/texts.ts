@@ -6,7 +6,7 @@ export const texts = {
   inputs: { en: "Inputs as understood", fr: "Données comprises" },
   byDefault: { en: "default", fr: "par défaut" },
   catalogue: { en: "catalogue", fr: "catalogue" },
-  notes: { en: "Assumptions", fr: "Hypothèses" },
+  notes: { en: "Notes", fr: "À savoir" },
   formula: { en: "Excel formula", fr: "Formule Excel" },
   otherFormula: { en: "In a French Excel", fr: "Dans un Excel anglais" },
   ceiling: { en: "ceiling", fr: "plafond" },

@@ -48,7 +48,7 @@ export function theme(lang: Lang): Config {
       continuousWidth: 560,
       continuousHeight: 300,
       discreteHeight: { step: 36 },
-      discreteWidth: { step: 64 },
+      discreteWidth: 560,
     },
   };
 }

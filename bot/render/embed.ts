@@ -9,28 +9,21 @@ import { renderTable } from "./table.js";
 /** The accent colour of an answer and that of a refusal. */
 export const COLOUR = { answer: 0x2f6f5e, refusal: 0xb3541e } as const;
 
-// Each part has its share, so that the 6,000 characters of all embeds are never passed.
+// Each part has at most its share; what the others leave of the 6,000 characters goes to the working lines and the table.
 const SHARE = {
   title: limits.embedTitle,
-  figures: 900,
-  working: 700,
-  table: 1200,
+  figures: 800,
   inputs: 900,
   formulas: 420,
   notes: 900,
   sources: 300,
+  working: 1600,
+  table: 1500,
 } as const;
 
 /** An answer as one embed, and how many rows of its table are left for a file. */
 export function renderEmbed(answer: Answer, lang: Lang): { embed: APIEmbed; rowsLeft: number } {
-  const { table } = answer;
-  const shown = table ? renderTable(table, SHARE.table) : { text: "", left: 0 };
-  const description = [
-    figures(answer, lang),
-    lines(answer.working.map(escapeText), SHARE.working, lang),
-    shown.text === "" ? "" : codeBlock(shown.text),
-    shown.left > 0 ? fill(texts.moreRows[lang], { n: formatNumber(shown.left, lang, 0) }) : "",
-  ].filter((part) => part !== "");
+  const title = cut(escapeText(oneLine(answer.title)), SHARE.title);
   const fields = [
     field(
       texts.inputs[lang],
@@ -51,16 +44,48 @@ export function renderEmbed(answer: Answer, lang: Lang): { embed: APIEmbed; rows
     ),
   ].filter((part) => part.value !== "");
   const sources = cut(answer.sources.map(oneLine).join(" · "), SHARE.sources);
+  const used =
+    title.length +
+    sources.length +
+    fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+  const { description, rowsLeft } = describe(
+    answer,
+    Math.min(limits.embedDescription, limits.embedTotal - used) - 100,
+    lang,
+  );
   return {
-    rowsLeft: shown.left,
+    rowsLeft,
     embed: {
-      title: cut(escapeText(oneLine(answer.title)), SHARE.title),
+      title,
       color: COLOUR.answer,
-      ...(description.length > 0 ? { description: description.join("\n\n") } : {}),
+      ...(description === "" ? {} : { description }),
       ...(fields.length > 0 ? { fields } : {}),
       ...(sources === "" ? {} : { footer: { text: sources } }),
     },
   };
+}
+
+/** Figures, working lines and the table, in the room that is left. */
+function describe(answer: Answer, room: number, lang: Lang): { description: string; rowsLeft: number } {
+  const { table, working } = answer;
+  const figures = lines(
+    answer.headline.map((figure) => figureLine(figure, answer.title, lang)),
+    SHARE.figures,
+    lang,
+  );
+  // Half of what is left for each when there are both.
+  const left = room - figures.length;
+  const steps = lines(working.map(escapeText), Math.min(SHARE.working, table ? left / 2 : left), lang);
+  const shown = table
+    ? renderTable(table, Math.min(SHARE.table, left - steps.length))
+    : { text: "", left: 0 };
+  const parts = [
+    figures,
+    steps,
+    shown.text === "" ? "" : codeBlock(shown.text),
+    shown.left > 0 ? fill(texts.moreRows[lang], { n: formatNumber(shown.left, lang, 0) }) : "",
+  ];
+  return { description: parts.filter((part) => part !== "").join("\n\n"), rowsLeft: shown.left };
 }
 
 /** A refusal: what is wrong, in the sentence of the core. */
@@ -70,14 +95,6 @@ export function renderRefusal(title: string | undefined, message: string): APIEm
     color: COLOUR.refusal,
     description: cut(escapeText(clean(message)), 2000),
   };
-}
-
-function figures(answer: Answer, lang: Lang): string {
-  return lines(
-    answer.headline.map((figure) => figureLine(figure, answer.title, lang)),
-    SHARE.figures,
-    lang,
-  );
 }
 
 /** `**23.93 tok/s** · per user (band 20 – 30, ceiling 47)`; a label that repeats the title is left out. */

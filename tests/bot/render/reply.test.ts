@@ -21,14 +21,14 @@ describe("renderAnswer", () => {
       },
       { name: "Excel formula", value: "```\n=TOKENS_PER_SEC(70, 2, 3350)\n```" },
       { name: "In a French Excel", value: "```\n=TOKENS_PER_SEC(70;2;3350)\n```" },
-      { name: "Assumptions", value: "• Upper bound, weights only." },
+      { name: "Notes", value: "• Upper bound, weights only." },
     ]);
     expect(embed?.footer?.text).toBe("TensorRT-LLM notes");
   });
 
   it("speaks French, with its colon and the French formula first", () => {
     const names = embedOf(fullAnswer(), "fr")?.fields?.map(({ name }) => name);
-    expect(names).toEqual(["Données comprises", "Formule Excel", "Dans un Excel anglais", "Hypothèses"]);
+    expect(names).toEqual(["Données comprises", "Formule Excel", "Dans un Excel anglais", "À savoir"]);
     expect(embedOf(fullAnswer(), "fr")?.fields?.[0]?.value).toContain(
       "context\u00a0: 8,192 tokens *(par défaut)*",
     );
