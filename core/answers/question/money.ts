@@ -40,8 +40,10 @@ export function readMoney(text: string, quantities: readonly Quantity[]): Slots 
   const sums = quantities.filter(({ unit }) => unit === "money");
   const pair = pricePair(text, quantities);
   if (pair) [slots.price_in, slots.price_out] = pair.map(({ value }) => value) as [number, number];
+  const cut = pair ? undefined : fullAndCached(text, sums);
+  if (cut) [slots.price_in, slots.price_cached] = cut.map(({ value }) => value) as [number, number];
   sums.forEach((sum) => {
-    if (pair?.includes(sum)) return;
+    if (pair?.includes(sum) || cut?.includes(sum)) return;
     const index = quantities.indexOf(sum);
     const before = text.slice(Math.max(quantities[index - 1]?.end ?? 0, sum.start - 40), sum.start);
     const behind = text.slice(sum.end, Math.min(quantities[index + 1]?.start ?? text.length, sum.end + 25));
@@ -70,6 +72,7 @@ function slotOf(
         : "gpu_hour";
     case "month":
       if (/H (?:(?:at|for|a|pour|loue\w*|rented|costs?|coute) ?){0,2}$/.test(before)) return "server_month";
+      if (/location|loyer|\blease\b|rental/.test(before)) return "server_month";
       return closest(before, SPEND) > closest(before, SERVER) || !SERVER.test(before + after)
         ? "spend_month"
         : "server_month";
@@ -126,6 +129,15 @@ function pricePair(text: string, quantities: readonly Quantity[]): readonly [Qua
     if (joined && priced) return [first, second];
   }
   return undefined;
+}
+
+/** "2 $ et 0,20 $ le million" in a question about a cache: the full price, then the cached one. */
+function fullAndCached(text: string, sums: readonly Quantity[]): readonly [Quantity, Quantity] | undefined {
+  const [first, second] = sums;
+  if (!first || !second || sums.length > 2 || !CACHED.test(text) || sumsOfTime(first, second))
+    return undefined;
+  const joined = /^ ?(?:\/|et|and|-|puis|then|vs) ?$/.test(text.slice(first.end, second.start));
+  return joined && first.value > second.value ? [first, second] : undefined;
 }
 
 function sumsOfTime(first: Quantity, second: Quantity): boolean {

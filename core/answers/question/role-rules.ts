@@ -27,6 +27,7 @@ const TIMES: readonly RoleRule[] = [
       /tpot|\bitl\b|inter-?token|entre (?:deux |chaque )?(?:tokens|jetons)|between tokens|(?:per|par|each|chaque) (?:output )?(?:token|jeton)|time per output/g,
     factor: THOUSAND,
   },
+  { slot: "tpot_ms", units: ["time"], label: /\beach\b|chacun\w*/g, factor: THOUSAND, most: 0.25 },
   {
     slot: "ttft_ms",
     units: ["time", "bare"],
@@ -148,7 +149,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "prompt_tokens",
     units: ["tok"],
     label:
-      /\bin(?:put|puts)?\b|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|ingest\w*|feed\w*|messages?|transcript\w*/g,
+      /\bin(?:put|puts)?\b|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|\blus?\b|ingest\w*|feed\w*|messages?|transcript\w*/g,
   },
   {
     slot: "context",
@@ -212,6 +213,11 @@ const MACHINE: readonly RoleRule[] = [
   },
   { slot: "vram_gb", units: ["gb"] },
   { slot: "gpus", units: ["gpus"] },
+  {
+    slot: "none",
+    units: ["params"],
+    label: /drafts?(?: model)?\b(?! (?:for|of|model for))|brouillon\b(?! (?:pour|de))/g,
+  },
   { slot: "power_w", units: ["watt"] },
   { slot: "active_b", units: ["active"] },
 ];

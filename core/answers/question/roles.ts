@@ -90,7 +90,7 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
 
 const OF_THE_NEXT = /^ ?(?:de|of|at|is|est|d'|:|=|<|>|~)+ ?~?$/;
 const INTRODUCED =
-  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b)/;
+  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx)\b)/;
 
 /** The unit with the noun that belongs to it: "output tokens", "tokens en sortie", "32 Go de RAM". */
 function ownWords({ own }: Quantity, behind: string): string {

@@ -21,8 +21,10 @@ const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|-
 const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
 const WISH = /(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/;
 const TOKEN_ROLE =
-  /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
+  /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?|lus|ecrits|produits|tapes)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
 const TOKEN_VERB = /\b(?:answers?|outputs?|writes?|replies|repond|sort) ?$/;
+const TOKEN_NOUN =
+  /\b(?:prompts?|inputs?|completions?|outputs?|invites?|entrees?|sorties?|responses?|reponses?) ?(?:de |of |: ?|= ?)?$/;
 
 /** Gives numbers without a unit the one that their neighbours or their role imply. */
 export function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
@@ -79,6 +81,7 @@ function ofRole(
   const counted = all.some(({ unit }) => unit === "tok" || unit === "bare");
   if (one.value >= 50 && counted && TOKEN_ROLE.test(behind)) return { ...one, unit: "tok" };
   if (one.value >= 50 && before?.unit === "tok" && TOKEN_VERB.test(ahead)) return { ...one, unit: "tok" };
+  if (one.value >= 50 && TOKEN_NOUN.test(ahead)) return { ...one, unit: "tok" };
   // "30 milliards dont 3 actifs".
   if (before?.unit === "params" && /^ ?(?:actifs?|active|activated)\b/.test(behind))
     return { ...one, unit: "active" };

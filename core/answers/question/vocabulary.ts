@@ -42,7 +42,10 @@ const TERMS: readonly Entry[] = [
 ];
 
 const FACTS: readonly Entry[] = [
-  ["memory_bandwidth", /bandwidth|bande passante|\b[gt][bo]\/s/],
+  [
+    "memory_bandwidth",
+    /fast is (?:the|its) memory|memory speed|vitesse (?:de la )?memoire|bandwidth|bande passante|\b[gt][bo]\/s/,
+  ],
   ["tflops", /\bt?flops\b|tflops|teraflops|\btops\b|compute power|puissance de calcul/],
   [
     "tdp",
@@ -57,7 +60,7 @@ const FACTS: readonly Entry[] = [
   ["layers", /\blayers?\b|\bcouches?\b/],
   [
     "native_dtype",
-    /native\w*|dtype|precision d'origine|\bprecision\b|released in|trained in|nativ\w*|format d'origine/,
+    /native\w*|dtype|precision d'origine|\bprecision\b|released in|trained in|nati[fv]\w*|format d'origine/,
   ],
   ["experts", /\bexperts?\b/],
   ["max_context", /context|contexte|\bctx\b|fenetre|window/],

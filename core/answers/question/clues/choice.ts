@@ -55,7 +55,7 @@ export const choice: Clues = {
     clue(4, `(how many|combien de) (servers?|serveurs?|nodes?|noeuds?|instances?|machines?)`),
     clue(
       3,
-      r`USERS.*each | USERS (at|@) TPS | serving USERS`,
+      r`USERS.*each | USERS (at|@) TPS | serv(e|ing) USERS`,
       r`USERS.*chacun\w* | USERS a TPS | servir USERS`,
     ),
     clue(
@@ -68,7 +68,7 @@ export const choice: Clues = {
       `(REQ|USERS)( PER\\w+)?.*(how many|combien d).*(HW|gpus?|cartes?|cards?|serve)`,
       r`quelle infra\w* | que faut-il | il faut quoi`,
     ),
-    clue(2, r`what would that | what do i need | which cluster | infrastructure`),
+    clue(2, r`what would that | what do i need | which cluster | infra(structure)?`),
   ],
   claim_check: [
     clue(

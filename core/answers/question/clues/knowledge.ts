@@ -2,11 +2,11 @@ import { type Clues, clue } from "./clue.js";
 
 const r = String.raw;
 const DEVICE_FACT =
-  "(bandwidth|bande passante|t?flops|teraflops|tdp|conso\\w*|power (draw|consumption)|watts?|how much (vram|memory|ram)|" +
+  "(bandwidth|bande passante|(fast|quick) is (the|its) memory|memory speed|vitesse (de la )?memoire|t?flops|teraflops|tdp|conso\\w*|power (draw|consumption)|watts?|how much (vram|memory|ram)|" +
   "combien de (vram|memoire|ram|go|watts)|memoire (de la|d'une|du|de l')|(vram|memory) (of|on|de)|specs?|fiche technique|caracteristiques)";
 const MODEL_FACT =
   "(kv heads?|tetes? (kv|d'attention)|heads|tetes|layers?|couches?|experts?|params? (actifs|active)|active param\\w*|parametres? actifs|" +
-  "native\\w*|nativ\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (\\w+ ){0,2}param\\w*|combien de (milliards|param\\w*)|" +
+  "nati[fv]\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (\\w+ ){0,2}param\\w*|combien de (milliards|param\\w*)|" +
   "nombre de param\\w*|number of param\\w*|total param\\w*|trained|context (length|window|size) of|(native|max|supported) context|" +
   "contexte (max\\w* )?(supporte|natif|de|du|d'entrainement))";
 

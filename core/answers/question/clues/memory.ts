@@ -23,7 +23,7 @@ export const memory: Clues = {
     ),
     clue(
       4,
-      r`(biggest|largest|best|max\w*|good|recommend\w*|suggest\w*) (\w+ )?(models?|llms?) | (what|which) (size (of )?model|model size) | (which|what) (llms?|models?) (fits?|can|could|run|for|on|size)`,
+      r`(biggest|largest|best|max\w*|good|recommend\w*|suggest\w*) (\w+ )?(models?|llms?) | (llms?|models?) for (an? |my )?.{0,6}(HW|GB) | (what|which) (size (of )?model|model size) | (which|what) (llms?|models?) (fits?|can|could|run|for|on|size)`,
       r`plus (gros|grand) (modele|llm) | comme (modele|llm) | taille de modele | meilleur (modele|llm) | (model\w*|llm) (max\w*|le plus gros) | quels? (llms?|modeles?) (tourn\w*|puis|peu\w*|pour|sur|maxi\w*|je|choisir) | (conseil\w*|bons?) (modeles?|llms?)`,
     ),
     clue(
@@ -41,12 +41,12 @@ export const memory: Clues = {
     clue(
       5,
       r`(max\w*|longest|biggest|largest|how (much|long|far|big|many)) (\w+ ){0,4}(context\w*|ctx|num_ctx|prompt)`,
-      r`(max\w*|plus (grand|long|gros)e?|quel(le)?|jusqu'a quel|longueur|taille) (\w+ ){0,4}(contexte|ctx|num_ctx|fenetre|invite)`,
+      r`(max\w*|plus (grand|long|gros)e?|quel(le)?|jusqu'a quel|longueur|taille) (\w+ ){0,4}(contexte|ctx|num_ctx|fenetre|invite|prompt)`,
     ),
     clue(
       4,
       r`(context\w*|ctx|num_ctx|window) (\w+ ){0,2}(max\w*|limit\w*|possible|length can|size can) | how much (context|ctx) | tokens? of context | stays on (the )?gpu | in(to)? (the|my) (context|window) | safe (num_ctx|context)`,
-      r`contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
+      r`contexte que (je|j'|on|l'on) | contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
     ),
     clue(3, r`how (far|high) .*(ctx|context|push)`, r`jusqu'(ou|a combien)`),
     clue(1, r`context | ctx`, r`contexte`),
@@ -55,7 +55,7 @@ export const memory: Clues = {
     clue(6, `${COUNT} ?((?!per |par |for |pour |each |tok|jeton|GB|go )\\w+ ){0,3}${PEOPLE}`),
     clue(
       5,
-      r`batch size | (what|which) batch | batch(es)? (max\w*|can|get|fits?) | (max\w*|big|biggest|largest|how big) (\w+ ){0,4}batch | max_num_seqs | (concurrent|parallel) (users|sessions|requests|chats|seqs|sequences) (possible|max\w*|limit)`,
+      r`batch size | (what|which) batch | batch(es)? (max\w*|limit|can|get|fits?) | (max\w*|big|biggest|largest|how big) (\w+ ){0,4}batch | max_num_seqs | (concurrent|parallel) (users|sessions|requests|chats|seqs|sequences) (possible|max\w*|limit)`,
       r`taille de (lot|batch) | (max\w*|quel(le)?|plus grand) (\w+ ){0,4}(batch|lot) | (batch|lot) max\w*`,
     ),
     clue(
@@ -77,7 +77,7 @@ export const memory: Clues = {
   min_gpus: [
     clue(
       7,
-      `${COUNT} ?((GB|NUM|used|more|extra|nvidia|amd|of|de|the|those|autres|a) ){0,3}${CARDS}(?! (memory|ram|hours?))`,
+      `${COUNT} ?((GB|NUM|COUNTED|used|more|extra|nvidia|amd|of|de|the|those|autres|a) ){0,3}${CARDS}(?! (memory|ram|hours?))`,
       r`nombre (minimal|minimum) d[e'] ?(HW|gpus?|cartes?)`,
     ),
     clue(
@@ -85,6 +85,7 @@ export const memory: Clues = {
       r`(HW|gpus?|cards?) (needed|required) | gpus? for | cards (needed|required|for) | (gpu|card) count | (NUM|CARDS) or CARDS | min\w* (number of )?(gpus?|cards?|HW)`,
       r`gpus? (pour|necessaires?|minimum) | cartes? (necessaires?|minimum) | (NUM|CARDS) ou CARDS | min\w* (de |d')?(gpus?|cartes?|HW)`,
     ),
+    clue(5, r`(NUM|CARDS) (or|ou) (CARDS|COUNTED HW)`),
     clue(1, r`needs? | minimum | require\w* | hold | host`, r`faut | heberger`),
   ],
   kv_cache: [
@@ -96,6 +97,7 @@ export const memory: Clues = {
     ),
     clue(4, r`kv (cache )?per token`, r`cache (kv )?par (token|jeton)`),
     clue(3, r`cache (size|memory) | size of the cache`, r`(taille|occupation|memoire|poids) du cache`),
+    clue(4, r`(extra|more|additional) (vram|memory).*TOK`, r`(vram|memoire) (en plus|supplementaire).*TOK`),
     clue(2, r`cache | mla`),
     clue(1, r`context | TOK`, r`contexte`),
   ],

@@ -44,13 +44,18 @@ export const money: Clues = {
   ],
   breakeven: [
     clue(
+      6,
+      r`(api|openai|anthropic).* or (rent|buy|own|self-?host)\w* | (rent|buy|own) .*or .*api | subscription`,
+      r`(api|openai|anthropic).* ou (lou|achet|heberg)\w* | (lou|achet)\w* .* ou .*api | abonnement`,
+    ),
+    clue(
       8,
       r`break-?even | pa(y|id) ?back | pays? (itself )?off | roi | crossover`,
-      r`seuil de rentabilite | point mort | amorti\w* | rentab\w*`,
+      r`seuil de rentabilite | point mort | point d'equilibre | amorti\w* | rentab\w*`,
     ),
     clue(
       5,
-      r`(self-?host\w*|own(ing)?|our own|my own|server|on-?prem\w*|local|HW|buy\w*).*(api|openai|anthropic|cloud|MODEL).*(cheaper|beat|save|worth|when|at what|flip|crossover|where)`,
+      r`(self-?host\w*|own(ing)?|our own|my own|server|on-?prem\w*|local|HW|buy\w*).*(api|openai|anthropic|openrouter|cloud|MODEL).*(cheaper|beat|save|worth|when|at what|flip|crossover|where)`,
       r`(auto-?heberg\w*|serveur|acheter|HW|local).*(api|openai|anthropic|cloud).*(moins cher|quand|gagn\w*|mieux)`,
     ),
     clue(
@@ -65,8 +70,8 @@ export const money: Clues = {
     ),
     clue(
       3,
-      r`(api|openai|anthropic).* or (rent|buy|own|self-?host)\w* | api.*(self-?host\w*|own|local) | (self-?host\w*|local( llm)?) (or|vs|versus) (\w+ )?(api|cloud)`,
-      r`(api|openai|anthropic).* ou (lou|achet|heberg)\w* | api.*auto-?heberg\w* | (auto-?heberg\w*|local) (ou|contre) (\w+ )?(api|cloud)`,
+      r`api.*(self-?host\w*|own|local) | (self-?host\w*|local( llm)?) (or|vs|versus) (\w+ )?(api|cloud)`,
+      r`api.*auto-?heberg\w* | (auto-?heberg\w*|local) (ou|contre) (\w+ )?(api|cloud)`,
     ),
   ],
 };

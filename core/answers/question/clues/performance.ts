@@ -13,7 +13,7 @@ export const performance: Clues = {
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),
     clue(
       2,
-      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up | perf(ormance)?s? | per second | tg\d*`,
+      r`how (fast|quick(ly)?) | speeds? | (decode|generation|inference|gen) (rate|speed) | throughput | speed ?up | perf(ormance)?s? | per second | snappy | numbers for | tg\d*`,
       r`vitesses? | debits? | jetons par | tokens? par | cadence | (combien|jetons|tokens) (par|a la) seconde`,
     ),
     clue(

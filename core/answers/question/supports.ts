@@ -1,0 +1,172 @@
+import { all, any, type Gist } from "./gist.js";
+
+/** What the figures of a text say for or against an intent, whatever its words. */
+export interface Support {
+  readonly intent: string;
+  readonly weight: number;
+  readonly when: (gist: Gist) => boolean;
+}
+
+const support = (intent: string, weight: number, when: Support["when"]): Support => ({
+  intent,
+  weight,
+  when,
+});
+
+const money = (gist: Gist) => apiPrice(gist) || ownCost(gist) || any(gist, "spend_month");
+const apiPrice = (gist: Gist) => any(gist, "price", "price_in", "price_out");
+const ownCost = (gist: Gist) => any(gist, "gpu_hour", "server_hour", "server_month", "kwh_price");
+const concrete = (gist: Gist) =>
+  gist.devices + gist.models > 0 || any(gist, "params_b", "vram_gb", "bandwidth_gbs");
+const memory = (gist: Gist) => any(gist, "vram_gb", "ram_gb");
+const subjects = ({ models, sizes }: Gist) => models + sizes;
+const crowd = (gist: Gist) => any(gist, "users", "concurrency");
+const answers = (gist: Gist) => any(gist, "output_tokens") || gist.loose > 0;
+const voiced = (gist: Gist) => any(gist, "asr_ms", "tts_ms", "vad_ms");
+const vendorApi = ({ folded }: Gist) =>
+  /\bapi\b|openai|anthropic|openrouter|abonnement|subscription/.test(folded);
+const agentic = ({ folded }: Gist) => /agent|boucle|\bloop/.test(folded);
+const filled = ({ slots }: Gist) => Object.keys(slots).length;
+
+export const SUPPORTS: readonly Support[] = [
+  support(
+    "speed",
+    2,
+    (g) => concrete(g) && all(g, "tps") && !answers(g) && !crowd(g) && !any(g, "thinking_tokens", "calls"),
+  ),
+  support("speed", 1, ({ shape }) => /SPEED\??$/.test(shape)),
+  support("speed", -3, money),
+  support("speed", -3, (g) => !concrete(g) && !any(g, "tps", "weights_gb")),
+
+  support(
+    "latency",
+    2,
+    (g) =>
+      answers(g) && any(g, "tps", "tpot_ms", "ttft_ms") && !money(g) && !any(g, "calls", "tool_s", "rps"),
+  ),
+  support("latency", 2, (g) => all(g, "ttft_ms", "tpot_ms")),
+  support("latency", 4, (g) => all(g, "words", "tps")),
+  support(
+    "latency",
+    2,
+    (g) => all(g, "latency_s") && any(g, "tps", "tpot_ms") && !any(g, "thinking_tokens", "calls"),
+  ),
+
+  support("ttft", 1, (g) => (any(g, "prompt_tokens") || g.loose > 0) && concrete(g) && !money(g)),
+  // A first token that is given is not asked for.
+  support(
+    "ttft",
+    -7,
+    (g) => all(g, "ttft_ms") && (any(g, "tps", "tpot_ms", "latency_s") || (answers(g) && !concrete(g))),
+  ),
+  support("ttft", -3, (g) => any(g, "tpot_ms", "rps") || (answers(g) && any(g, "tps")) || voiced(g)),
+
+  support("voice", 4, voiced),
+  support("reasoning", 2, (g) => any(g, "thinking_tokens")),
+  support("speculative", 2, (g) => any(g, "acceptance", "draft_tokens")),
+  support("agent_loop", 3, (g) => any(g, "calls", "tool_s", "growth_tokens") && !voiced(g)),
+  support("agent_loop", -5, (g) => (money(g) || g.priced > 0) && !agentic(g)),
+
+  support("fit", 1, (g) => concrete(g) && (memory(g) || g.devices > 0) && subjects(g) > 0),
+  support("fit", -2, (g) => any(g, "tps", "latency_s", "rps", "output_tokens") || money(g)),
+  support("max_context", 1, (g) => any(g, "kv_quant")),
+  support("max_context", -3, (g) => any(g, "context") && !/max|longest|longueur|jusqu/.test(g.folded)),
+  support("kv_cache", -3, (g) => any(g, "kv_quant") && (g.devices > 0 || any(g, "vram_gb"))),
+  support("max_users", 2, (g) => any(g, "context", "kv_gb_per_request") && crowd(g)),
+  support("max_users", -2, (g) => any(g, "rps", "tps", "tpot_ms") || money(g)),
+  support("min_gpus", -2, (g) => any(g, "rps", "tps", "tps_total")),
+  support("model_size", 1, (g) => g.formats > 0 && g.devices === 0 && !memory(g) && !any(g, "context")),
+  support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
+
+  support("fleet", 4, (g) => any(g, "rps", "requests_per_day") && !money(g) && g.priced === 0),
+  support("fleet", 3, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  support(
+    "fleet",
+    3,
+    (g) => (g.slots.users ?? g.slots.concurrency ?? 0) >= 1000 && !money(g) && g.priced === 0,
+  ),
+
+  support("compare", 3, (g) => g.devices > 1 || subjects(g) > 1),
+  support("compare", 2, (g) => any(g, "budget") && g.devices > 1),
+  support("compare", -3, (g) => g.devices + subjects(g) < 2 && g.formats < 2 && !any(g, "tps")),
+  support("compare", -2, (g) => g.terms.length > 1 && g.devices + g.models + g.formats === 0),
+
+  support(
+    "cost_request",
+    3,
+    (g) =>
+      money(g) &&
+      (g.loose > 0 ||
+        any(g, "output_tokens", "prompt_tokens", "tokens_in_per_month", "words", "words_per_day")),
+  ),
+  support("cost_request", -4, ownCost),
+  support("cost_request", 3, (g) => g.priced > 0 && g.devices === 0 && !any(g, "tps")),
+  support("cost_selfhost", 3, (g) => any(g, "gpu_hour", "server_hour", "kwh_price", "power_w")),
+  support("cost_selfhost", -3, (g) => g.devices === 0 && (apiPrice(g) || any(g, "spend_month"))),
+  support(
+    "breakeven",
+    6,
+    (g) =>
+      any(g, "gpu_hour", "server_hour", "server_month", "budget") && (apiPrice(g) || any(g, "spend_month")),
+  ),
+  support("breakeven", 5, (g) => vendorApi(g) && g.devices > 0 && (apiPrice(g) || any(g, "spend_month"))),
+
+  // The chips whose makers publish speeds.
+  support(
+    "claim_check",
+    3,
+    (g) =>
+      all(g, "tps") && /cerebras|groq|sambanova|taalas/.test(g.folded) && !any(g, "calls", "output_tokens"),
+  ),
+  // Nothing was claimed where nothing was measured.
+  support("claim_check", -3, (g) => {
+    const speeds = any(g, "tps", "tps_total", "prefill_tps", "ttft_ms", "latency_s", "tflops", "price");
+    return !speeds && !any(g, "weights_gb", "kv_gb_per_request", "vram_gb") && !/TIMES/.test(g.shape);
+  }),
+
+  support(
+    "hardware_fact",
+    5,
+    (g) =>
+      g.devices > 0 &&
+      subjects(g) === 0 &&
+      filled(g) < 4 &&
+      /bandwidth|bande passante|\btdp\b|t?flops|(?:fast|quick) is (?:the|its) memory/.test(g.folded),
+  ),
+  support(
+    "hardware_fact",
+    -3,
+    (g) => subjects(g) > 0 || g.devices === 0 || any(g, "tps", "context", "prompt_tokens"),
+  ),
+  // Without a machine, the longest context can only be the model's own.
+  support(
+    "model_fact",
+    5,
+    (g) =>
+      g.models > 0 &&
+      g.devices + g.formats === 0 &&
+      !memory(g) &&
+      /max\w* context|context\w* (?:max|size|length|window)|longest context|(?:max|fenetre de) contexte|contexte (?:max|natif)/.test(
+        g.folded,
+      ),
+  ),
+  support("model_fact", -3, (g) => g.models === 0),
+  support("model_fact", -2, (g) => g.devices > 0 || any(g, "tps", "vram_gb", "context")),
+
+  support("explain_term", 3, (g) => g.terms.length > 0 && !concrete(g) && filled(g) === 0),
+  // A term and nothing else.
+  support(
+    "explain_term",
+    4,
+    (g) => g.terms.length > 0 && !concrete(g) && /^[\w_\- ]{1,22} ?\?*$/.test(g.folded),
+  ),
+  support("explain_term", -3, (g) => (g.terms.length === 0 && g.formats === 0) || concrete(g)),
+  support("explain_term", -3, (g) => filled(g) > 1),
+  support("sampling", 1, (g) => any(g, "temperature", "top_p", "min_p", "top_k")),
+  support(
+    "benchmark_how",
+    2,
+    (g) => answers(g) && all(g, "latency_s", "ttft_ms") && !concrete(g) && !any(g, "tps", "tpot_ms"),
+  ),
+  support("benchmark_how", -3, (g) => concrete(g) && !/bench|mesur|measur/.test(g.folded)),
+];
