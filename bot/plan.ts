@@ -1,6 +1,7 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from "discord.js";
 import type { Choice } from "../core/answers/complete.js";
 import type { Lang } from "../core/index.js";
+import type { PlanRequest } from "../core/workbook/plan/request.js";
 import type { AttachmentRef } from "./interaction.js";
 import { callbackType, EPHEMERAL } from "./wire.js";
 
@@ -18,7 +19,7 @@ export interface Message {
   readonly allowed_mentions: { readonly parse: readonly never[] };
 }
 
-/** A file that is made after the first response: a chart to draw, or text that is ready. */
+/** A file that is made after the first response: a chart to draw, a workbook to write, or text that is ready. */
 export type FileJob =
   | {
       readonly kind: "chart";
@@ -27,7 +28,14 @@ export type FileJob =
       readonly spec: Readonly<Record<string, unknown>>;
       readonly lang: Lang;
     }
-  | { readonly kind: "text"; readonly name: string; readonly alt: string; readonly text: string };
+  | { readonly kind: "text"; readonly name: string; readonly alt: string; readonly text: string }
+  | {
+      readonly kind: "plan";
+      readonly name: string;
+      readonly alt: string;
+      readonly request: PlanRequest;
+      readonly lang: Lang;
+    };
 
 /** What is finally said, with the files that go with it. */
 export interface Answered {

@@ -8,6 +8,7 @@ import { renderActions } from "./components.js";
 import { renderCsv } from "./csv.js";
 import { renderEmbed, renderRefusal } from "./embed.js";
 import { oneLine } from "./escape.js";
+import { planJob } from "./plan-file.js";
 
 const CHART = "chart.png";
 
@@ -29,6 +30,7 @@ export function renderAnswer(answer: Answer, lang: Lang, ephemeral: boolean): An
           },
         ]
       : []),
+    ...planJob(answer, lang),
   ];
   const message = messageOf({
     embeds: [chart ? { ...embed, image: { url: `attachment://${CHART}` } } : embed],

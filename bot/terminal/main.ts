@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ask } from "../../core/answers/ask.js";
 import { type Lang, langOf } from "../../core/index.js";
+import { saveAnswerFile } from "./answer-file.js";
 import { chat } from "./chat.js";
 import { answerLine, answerLines } from "./jsonl.js";
 import { renderReply } from "./render.js";
@@ -67,6 +68,8 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
   const reply = ask(text, lang);
   if (values.json) process.stdout.write(`${JSON.stringify(answerLine(JSON.stringify({ text }), lang))}\n`);
   else (reply.ok ? process.stdout : process.stderr).write(`${renderReply(reply, lang)}\n`);
+  const saved = values.json ? undefined : await saveAnswerFile(reply, lang);
+  if (saved) process.stdout.write(`${saved}\n`);
   return reply.ok ? 0 : 1;
 }
 

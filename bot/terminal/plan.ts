@@ -1,5 +1,3 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   CalcError,
@@ -13,6 +11,7 @@ import {
 import type { Flavour } from "../../core/workbook/plan/build.js";
 import type { PlanRequest, PlanTier } from "../../core/workbook/plan/request.js";
 import { planFile } from "../workbook/plan-file.js";
+import { isFileError, save, unwritable } from "../workbook/save.js";
 
 const USAGE = {
   en: `Usage: jeton plan --model NAME --hardware NAME --rate REQ_PER_S --out FILE.xlsx [options]
@@ -129,26 +128,4 @@ function missing(param: string, example: string | number): never {
 function flavourOf(flavour: string | undefined): Flavour {
   if (flavour === undefined || flavour === "portable" || flavour === "live") return flavour ?? "portable";
   return fail("unknown", { param: "flavour", given: flavour, allowed: { values: ["portable", "live"] } });
-}
-
-/** Writes beside the target and moves it there: a failure leaves no half-written file. */
-async function save(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = await mkdtemp(join(dirname(path), ".jeton-"));
-  try {
-    const file = join(folder, "plan.xlsx");
-    await writeFile(file, bytes);
-    await rename(file, path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function isFileError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error;
-}
-
-function unwritable(path: string, { code = "" }: NodeJS.ErrnoException, lang: Lang): string {
-  return lang === "fr"
-    ? `Impossible d’écrire « ${path} » (${code}) : vérifiez le dossier et les droits, ou donnez un autre --out.`
-    : `Cannot write “${path}” (${code}): check the folder and its permissions, or give another --out.`;
 }

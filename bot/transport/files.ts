@@ -2,6 +2,7 @@ import type { Lang } from "../../core/index.js";
 import type { AttachmentRef } from "../interaction.js";
 import { limits } from "../limits.js";
 import type { FileJob } from "../plan.js";
+import { planFile } from "../workbook/plan-file.js";
 import type { ReadyFile } from "./api.js";
 
 /** Draws a chart as PNG. */
@@ -48,6 +49,7 @@ async function makeOne(job: FileJob, draw: DrawChart): Promise<ReadyFile | undef
   const { name, alt } = job;
   if (job.kind === "text") return { name, alt, data: job.text };
   try {
+    if (job.kind === "plan") return { name, alt, data: await planFile(job.request, "portable", job.lang) };
     return { name, alt, data: await draw(job.spec, job.lang) };
   } catch {
     // The drawing side has counted and logged it; the answer goes out in text.

@@ -3,6 +3,7 @@ import type { Failure } from "../failure.js";
 import { formatFailure } from "../text/failure.js";
 import type { Lang, Text } from "../text/lang.js";
 import type { UnitId } from "../units.js";
+import type { PlanRequest } from "../workbook/plan/request.js";
 import type { Reading } from "./slots.js";
 
 /** One figure of the headline; the band and the ceiling where the estimator gives them. */
@@ -41,6 +42,13 @@ export interface Action {
   readonly command: string;
 }
 
+/** A file that belongs to the answer, as what it is to be made from: hosts make the bytes when they are wanted. */
+export interface AnswerFile {
+  readonly name: string;
+  readonly kind: "plan";
+  readonly request: PlanRequest;
+}
+
 /** A host-neutral answer: Discord, terminal, pane and page only render it. All texts are in the reader's language. */
 export interface Answer {
   readonly title: string;
@@ -50,6 +58,7 @@ export interface Answer {
   readonly working: readonly string[];
   readonly table?: AnswerTable;
   readonly chart?: AnswerChart;
+  readonly file?: AnswerFile;
   /** The assumptions that matter, at most three. */
   readonly notes: readonly string[];
   /** Formulas to copy into a cell, in both styles. */

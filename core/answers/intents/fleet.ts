@@ -141,6 +141,10 @@ export const fleet = defineIntent({
             label: fr ? `${deployment.gpus * 2} GPU par réplica` : `${deployment.gpus * 2} GPUs per replica`,
             command: commandFor("fleet", scenario, { ...kept, gpus: deployment.gpus * 2 }),
           },
+          {
+            label: fr ? "feuille de calcul" : "planning sheet",
+            command: commandFor("plan", scenario, { ...kept, gpus: deployment.gpus }),
+          },
         ],
         sources: ["docs/fleet.md", "docs/estimator.md"],
       }),

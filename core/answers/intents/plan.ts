@@ -1,0 +1,111 @@
+import { formatFailure } from "../../text/failure.js";
+import type { Lang, Text } from "../../text/lang.js";
+import { formatNumber } from "../../text/number.js";
+import { planFigures } from "../../workbook/plan/figures.js";
+import { type Plan, planOf } from "../../workbook/plan/request.js";
+import { type AnswerInput, answerOf } from "../answer.js";
+import { defineIntent } from "../define-intent.js";
+import { figure } from "../figures.js";
+import { planRequestOf } from "../plan-request.js";
+import { numberInput } from "../scenario.js";
+import type { Slots } from "../slots.js";
+
+// A scenario as a workbook. The answer carries the request, not the file: whoever shows it makes the file.
+
+export const plan = defineIntent({
+  id: "plan",
+  title: { en: "Capacity plan", fr: "Plan de capacité" },
+  answer(slots, lang) {
+    const fr = lang === "fr";
+    const request = planRequestOf(slots);
+    const understood = planOf(request);
+    const core = planFigures(understood);
+    const { fleet, deployed, totalGpus, usdPerMonth, failure } = core;
+    const band = core.low !== undefined && core.high !== undefined ? { low: core.low, high: core.high } : {};
+    return {
+      ok: true,
+      ...(fleet ? { value: fleet.replicas, unit: "replicas" as const } : {}),
+      answer: answerOf({
+        title: `${this.title[lang]} – ${understood.modelName}`,
+        headline:
+          fleet && deployed !== undefined && totalGpus !== undefined && usdPerMonth !== undefined
+            ? [
+                {
+                  ...figure(
+                    { en: "replicas for the limits", fr: "réplicas pour les limites" },
+                    fleet.replicas,
+                    "replicas",
+                    lang,
+                  ),
+                  ...band,
+                },
+                figure(
+                  { en: "with headroom and spares", fr: "avec marge et réserve" },
+                  deployed,
+                  "replicas",
+                  lang,
+                ),
+                figure({ en: "GPUs in all", fr: "GPU au total" }, totalGpus, "gpus", lang),
+                figure({ en: "cost per month", fr: "coût par mois" }, usdPerMonth, "usd", lang, 0),
+              ]
+            : [
+                figure(
+                  { en: "places on a replica", fr: "places sur un réplica" },
+                  core.slots,
+                  "sequences",
+                  lang,
+                ),
+              ],
+        inputs: inputsOf(understood, slots, lang),
+        working: fleet
+          ? [
+              fr
+                ? `par réplica : ${formatNumber(fleet.perReplica.running, lang, 1)} requêtes en cours, TTFT ${formatNumber(fleet.perReplica.ttftMs, lang, 0)} ms, TPOT ${formatNumber(fleet.perReplica.tpotMs, lang, 1)} ms`
+                : `per replica: ${formatNumber(fleet.perReplica.running, lang, 1)} requests running, TTFT ${formatNumber(fleet.perReplica.ttftMs, lang, 0)} ms, TPOT ${formatNumber(fleet.perReplica.tpotMs, lang, 1)} ms`,
+            ]
+          : failure
+            ? [formatFailure(failure, lang)]
+            : [],
+        notes: [
+          ...understood.notes.map((note) => note[lang]),
+          fr
+            ? "Feuilles : plan, comparaison, sensibilité, agents, hypothèses, contrôle ; formules natives."
+            : "Sheets: plan, compare, sensitivity, agents, assumptions, check; native formulas.",
+        ].slice(0, 3),
+        file: { name: "plan.xlsx", kind: "plan", request },
+        sources: ["docs/fleet.md", "docs/estimator.md"],
+      }),
+    };
+  },
+});
+
+function inputsOf(
+  { modelName, hardwareName, quantName, deployment, inputs }: Plan,
+  slots: Slots,
+  lang: Lang,
+): readonly AnswerInput[] {
+  const named = (label: Text, value: string, said: boolean): AnswerInput => ({
+    label: label[lang],
+    value,
+    source: said ? "given" : "default",
+  });
+  const number = (label: Text, value: number, unit: string, said: unknown) =>
+    numberInput(label, value, unit, said !== undefined, lang);
+  const { gpus } = deployment;
+  return [
+    named({ en: "model", fr: "modèle" }, modelName, true),
+    named({ en: "hardware", fr: "matériel" }, gpus > 1 ? `${gpus} × ${hardwareName}` : hardwareName, true),
+    named({ en: "format", fr: "format" }, quantName, slots.quant !== undefined),
+    number({ en: "requests/s", fr: "requêtes/s" }, inputs.requestsPerS, "", 1),
+    number({ en: "prompt", fr: "prompt" }, inputs.promptTokens, "tokens", slots.prompt_tokens),
+    number({ en: "answer", fr: "réponse" }, inputs.outputTokens, "tokens", slots.output_tokens),
+    number({ en: "TTFT limit", fr: "limite de TTFT" }, inputs.ttftMs, "ms", slots.ttft_ms),
+    number({ en: "TPOT limit", fr: "limite de TPOT" }, inputs.tpotMs, "ms", slots.tpot_ms ?? slots.tps),
+    number(
+      { en: "USD per GPU-hour", fr: "USD par GPU et par heure" },
+      inputs.usdPerGpuHour,
+      "",
+      slots.gpu_hour,
+    ),
+  ];
+}
