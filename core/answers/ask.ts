@@ -3,6 +3,7 @@ import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
 import { type Reply, refusal } from "./answer.js";
 import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
+import { checkSlots } from "./check-slots.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
 import { readQuestion } from "./question.js";
@@ -19,12 +20,13 @@ export function ask(text: string, lang: Lang): Reply {
   return guard(lang, () => {
     if (body.startsWith("=") || isCall(body))
       return answerReading({ intent: "formula", slots: { formula: body } }, lang);
-    if (looksLikeResults(body))
+    if (!body.startsWith("/") && looksLikeResults(body))
       return answerReading(
         { intent: "benchmark_how", slots: { results: body.slice(0, LONGEST_RESULTS) } },
         lang,
       );
-    const cut = body.slice(0, LONGEST_TEXT);
+    // Results pasted behind the command are longer than any question.
+    const cut = body.slice(0, /^\/bench\b/i.test(body) ? LONGEST_RESULTS : LONGEST_TEXT);
     return answerReading(cut.startsWith("/") ? parseCommandLine(cut, lang) : readQuestion(cut, lang), lang);
   });
 }
@@ -45,10 +47,11 @@ export function answerReading(reading: Reading, lang: Lang): Reply {
   const intent = intents.find(({ id }) => id === reading.intent);
   if (!intent) return fail("unknown", { param: "intent", given: reading.intent, suggestion: ["/help"] });
   try {
+    checkSlots(reading.slots);
     const reply = intent.answer(reading.slots, lang);
     return reply.ok
       ? { ...reply, answer: typesetAnswer(reply.answer, lang), reading }
-      : { ...reply, reading };
+      : { ...(intent.id === "formula" ? reply : refused(reply.failure, lang)), reading };
   } catch (error) {
     if (!(error instanceof CalcError)) throw error;
     const { failure } = error;

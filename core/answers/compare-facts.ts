@@ -6,7 +6,11 @@ import { figure } from "./figures.js";
 import { hardwareOf } from "./scenario.js";
 
 /** Data sheets side by side: decode follows bandwidth, prefill follows compute, fit follows memory. */
-export function compareFacts(devices: readonly string[], lang: Lang): Reply {
+export function compareFacts(
+  devices: readonly string[],
+  lang: Lang,
+  obstacles: readonly string[] = [],
+): Reply {
   const fr = lang === "fr";
   const rows = devices
     .slice(0, 8)
@@ -45,6 +49,7 @@ export function compareFacts(devices: readonly string[], lang: Lang): Reply {
         ]),
       },
       notes: [
+        ...obstacles.slice(0, 2),
         fr
           ? "Le décodage suit la bande passante, le prefill les TFLOPS (16 bits denses), la capacité la mémoire ; nommez un modèle pour des tokens/s."
           : "Decode follows bandwidth, prefill follows TFLOPS (dense 16 bit), capacity follows memory; name a model for tokens/s.",

@@ -9,8 +9,14 @@ import { responseChart } from "./charts/response-chart.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
 import { numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
+import { TOKENS_PER_WORD } from "./tokens-per-word.js";
 
 const USUAL = { prompt: 1000, output: 500 };
+
+/** Tokens of the answer, from words where these were said. */
+export function outputOf({ output_tokens, words }: Slots, lang: Lang): number | undefined {
+  return output_tokens ?? (words === undefined ? undefined : Math.round(words * TOKENS_PER_WORD[lang]));
+}
 
 /** Response time of a named model on a device: TTFT with queue, then one TPOT for each further token. */
 export function namedLatency(slots: Slots, lang: Lang): Reply {
@@ -21,15 +27,16 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
   const promptTokens = saidPrompt ?? USUAL.prompt;
   const concurrency = slots.concurrency ?? slots.users ?? 1;
   const cachedTokens = Math.min(slots.cached_tokens ?? 0, promptTokens - 1);
+  const saidOutput = outputOf(slots, lang);
   const request = {
     promptTokens,
-    outputTokens: slots.output_tokens ?? USUAL.output,
+    outputTokens: saidOutput ?? USUAL.output,
     cachedTokens,
     concurrency,
   };
   const first = ttft(deployment, request);
   const each = tpot(deployment, request);
-  const budget = slots.output_tokens === undefined ? slots.latency_s : undefined;
+  const budget = saidOutput === undefined ? slots.latency_s : undefined;
   const fitting =
     budget === undefined
       ? undefined
@@ -75,7 +82,7 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
       inputs: [
         ...scenario.inputs,
         numberInput(LABELS.prompt, promptTokens, "tokens", saidPrompt !== undefined, lang),
-        numberInput(LABELS.output, outputTokens, "tokens", slots.output_tokens !== undefined, lang),
+        numberInput(LABELS.output, outputTokens, "tokens", saidOutput !== undefined, lang),
         numberInput(
           LABELS.users,
           concurrency,

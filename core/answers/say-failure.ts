@@ -24,10 +24,20 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
   ["sequences", "users"],
 ]);
 
+/** What a name looks like, where nothing is near enough to be suggested. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ["term", "TTFT"],
+  ["topic", "/latency"],
+  ["command", "/help"],
+]);
+
 /** The sentence for a failure outside formulas: options as the reader types them, and no talk of cells. */
 export function sayFailure(failure: Failure, lang: Lang): string {
   const { given, code, reason, ...rest } = failure;
   const named = failure.param === undefined ? {} : { param: spoken(failure.param, lang) };
+  const example = EXAMPLES.get(failure.param ?? "");
+  if (code === "unknown" && !reason && !failure.suggestion?.length && !failure.allowed && example)
+    return formatFailure({ ...failure, ...named, allowed: { example } }, lang);
   if (reason) return formatFailure({ ...failure, ...named }, lang);
   if (given === null && code === "type")
     return formatFailure(

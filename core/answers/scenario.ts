@@ -54,7 +54,26 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
       source: slots.engine === undefined ? "default" : "given",
     },
   ];
-  return { deployment, modelName, hardwareName, quantName, inputs, assumptions: deployment.assumptions };
+  return {
+    deployment,
+    modelName,
+    hardwareName,
+    quantName,
+    inputs,
+    assumptions: [...memoryClash(slots, deployment), ...deployment.assumptions],
+  };
+}
+
+/** A memory that the device is not sold with: said, because it may be two cards or another device. */
+function memoryClash({ vram_gb, hardware }: Slots, { hardware: row, memoryGb }: Deployment): readonly Text[] {
+  if (vram_gb === undefined || hardware === undefined || memoryGb === undefined) return [];
+  if (vram_gb === memoryGb || row.kind === "cpu") return [];
+  return [
+    {
+      en: `A ${row.name} has ${memoryGb} GB, not ${vram_gb}: counted as ${memoryGb}. Several cards? Say how many.`,
+      fr: `${row.name} a ${memoryGb} Go, non ${vram_gb} : compté pour ${memoryGb}. Plusieurs cartes ? Dites combien.`,
+    },
+  ];
 }
 
 /** A number among the inputs, marked as a default when the question did not say it. */

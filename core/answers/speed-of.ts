@@ -1,6 +1,7 @@
 import { speed } from "../deployment/speed.js";
 import { fail } from "../failure.js";
 import type { Lang } from "../text/lang.js";
+import { formatNumber } from "../text/number.js";
 import type { AnswerInput } from "./answer.js";
 import { isNamed, numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
@@ -29,6 +30,7 @@ export function speedOf(slots: Slots, lang: Lang): SpeedSaid | undefined {
     concurrency: slots.concurrency ?? slots.users ?? 1,
   });
   const round = (value: number) => Number(value.toPrecision(3));
+  const band = `${formatNumber(round(low), lang, 1)} – ${formatNumber(round(high), lang, 1)}`;
   return {
     tps: round(expected),
     inputs: [
@@ -37,8 +39,8 @@ export function speedOf(slots: Slots, lang: Lang): SpeedSaid | undefined {
     ],
     notes: [
       lang === "fr"
-        ? `Vitesse estimée (fourchette ${round(low)} – ${round(high)} tok/s) : mesurez la vôtre.`
-        : `Estimated speed (band ${round(low)} – ${round(high)} tok/s): measure yours.`,
+        ? `Vitesse estimée (fourchette ${band} tok/s) : mesurez la vôtre.`
+        : `Estimated speed (band ${band} tok/s): measure yours.`,
       ...scenario.assumptions.map((text) => text[lang]),
     ],
   };

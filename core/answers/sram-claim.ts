@@ -67,8 +67,8 @@ export function sramClaim(slots: Slots, row: HardwareRow, tps: number, lang: Lan
   const needed = tps * reading * bytesPerParam;
   return {
     ...reply,
-    value: word[lang],
-    unit: "none",
+    value: ratio,
+    unit: "times",
     answer: {
       ...reply.answer,
       title: `${fr ? "Vérification d’annonce" : "Claim check"} – ${model.row.name}`,

@@ -1,11 +1,18 @@
 import type { Lang } from "../text/lang.js";
+import { visible } from "../text/quote.js";
 import { typeset } from "../text/typeset.js";
 import type { Answer } from "./answer.js";
 
-/** An answer with its spaces set as the language sets them; formulas and commands stay as they are typed. */
+/** Beyond any sentence of ours; what is longer repeats something pasted. */
+const LONGEST = 2000;
+
+/**
+ * An answer with its spaces set as the language sets them, and without characters that hide or reorder, which a name
+ * that somebody typed may carry into a label. Formulas and commands stay as they are typed.
+ */
 export function typesetAnswer(answer: Answer, lang: Lang): Answer {
-  if (lang === "en") return answer;
-  const set = (text: string) => typeset(text, lang);
+  const set = (text: string) => text.split("\n").map(line).join("\n");
+  const line = (text: string) => typeset(visible(text, LONGEST), lang);
   return {
     ...answer,
     title: set(answer.title),

@@ -113,8 +113,8 @@ function onDevice(slots: Slots, tps: number, lang: Lang): Reply {
   );
   return {
     ok: true,
-    value: fits ? word[lang] : fr ? "ne tient pas" : "does not fit",
-    unit: "none",
+    value: ratio,
+    unit: "times",
     answer: answerOf({
       title: `${claimCheck.title[lang]} – ${deployment.model.name}`,
       headline: [
@@ -178,12 +178,14 @@ function onDevice(slots: Slots, tps: number, lang: Lang): Reply {
             ]
           : []),
       ].slice(0, 3),
-      formulas: [
-        {
-          en: formatCall({ name: "LLM_CLAIM" }, call, "en"),
-          fr: formatCall({ name: "LLM_CLAIM" }, call, "fr"),
-        },
-      ],
+      formulas: judged.ok
+        ? [
+            {
+              en: formatCall({ name: "LLM_CLAIM" }, call, "en"),
+              fr: formatCall({ name: "LLM_CLAIM" }, call, "fr"),
+            },
+          ]
+        : [],
       actions: [
         { label: fr ? "Vitesse attendue" : "Expected speed", command: commandFor("speed", scenario) },
         {
@@ -216,8 +218,8 @@ function onBandwidth(slots: Slots, tps: number, bandwidthGbs: number, lang: Lang
   const [word, sentence] = VERDICTS[verdict];
   return {
     ...reply,
-    value: word[lang],
-    unit: "none",
+    value: ratio,
+    unit: "times",
     answer: {
       ...reply.answer,
       title: claimCheck.title[lang],

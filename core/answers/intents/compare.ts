@@ -1,14 +1,14 @@
 import { speed } from "../../deployment/speed.js";
 import type { Estimate } from "../../estimator/estimate.js";
-import { formatFailure } from "../../text/failure.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { answerOf } from "../answer.js";
+import { answerOf, type Figure } from "../answer.js";
 import { attempt } from "../attempt.js";
 import { compareChart } from "../charts/compare-chart.js";
 import { compareFacts } from "../compare-facts.js";
 import { defineIntent } from "../define-intent.js";
-import { BAND_NOTE, estimateFigure, LABELS } from "../figures.js";
+import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
+import { sayFailure } from "../say-failure.js";
 import { numberInput, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
@@ -34,6 +34,12 @@ export const compare = defineIntent({
     const users = slots.concurrency ?? slots.users ?? 1;
     const scenarios = variants(slots).slice(0, MOST);
     const candidates = scenarios.map((variant) => candidate(variant, depth, users, lang));
+    if (devices.length > 1 && candidates.every(({ estimate }) => estimate === undefined))
+      return compareFacts(
+        devices,
+        lang,
+        candidates.map(({ label, why }) => `${label} – ${why}`),
+      );
     const known = candidates.filter(({ estimate }) => estimate !== undefined);
     const [best] = [...known].sort((a, b) => (b.estimate?.expected ?? 0) - (a.estimate?.expected ?? 0));
     const first = attempt(() => understand(scenarios[0] ?? slots, lang));
@@ -49,6 +55,7 @@ export const compare = defineIntent({
               estimateFigure({ en: best.label, fr: best.label }, best.estimate, "tokPerS", lang, {
                 digits: 1,
               }),
+              ...lead(best, known, lang),
             ]
           : [],
         inputs: [
@@ -80,7 +87,7 @@ export const compare = defineIntent({
             }
           : {}),
         notes: [
-          ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label}: ${why}`),
+          ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label} – ${why}`),
           BAND_NOTE[lang],
         ].slice(0, 3),
         sources: ["docs/estimator.md"],
@@ -88,6 +95,23 @@ export const compare = defineIntent({
     };
   },
 });
+
+/** How much faster the best one is than the next. */
+function lead(best: Candidate, known: readonly Candidate[], lang: Lang): readonly Figure[] {
+  const [next] = known
+    .filter((other) => other !== best)
+    .sort((a, b) => (b.estimate?.expected ?? 0) - (a.estimate?.expected ?? 0));
+  if (!next?.estimate || !best.estimate) return [];
+  return [
+    figure(
+      { en: `over ${next.label}`, fr: `face à ${next.label}` },
+      best.estimate.expected / next.estimate.expected,
+      "times",
+      lang,
+      2,
+    ),
+  ];
+}
 
 /** One set of slots for each thing that is set against the others. */
 function variants(slots: Slots): readonly Slots[] {
@@ -113,7 +137,7 @@ function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang)
     return {
       label: slots.hardware?.[0] ?? slots.models?.[0] ?? "?",
       estimate: undefined,
-      why: formatFailure(scenario.failure, lang),
+      why: sayFailure(scenario.failure, lang),
     };
   const label = labelOf(slots, scenario.value);
   const estimate = attempt(() =>
@@ -127,12 +151,13 @@ function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang)
   );
   return estimate.ok
     ? { label, estimate: estimate.value, why: "" }
-    : { label, estimate: undefined, why: formatFailure(estimate.failure, lang) };
+    : { label, estimate: undefined, why: sayFailure(estimate.failure, lang) };
 }
 
 function labelOf(slots: Slots, { deployment, quantName }: Understood): string {
   const count = deployment.gpus > 1 ? `${deployment.gpus} × ` : "";
+  const device = deployment.hardware.name.replace(/^GeForce /, "");
   if ((slots.models?.length ?? 0) > 0 && slots.hardware?.length === 1 && quantName !== undefined)
-    return `${count}${deployment.hardware.name} ${quantName}`;
-  return `${count}${deployment.hardware.name}`;
+    return `${count}${device} ${quantName}`;
+  return `${count}${device}`;
 }

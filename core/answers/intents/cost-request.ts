@@ -61,6 +61,17 @@ export const costRequest = defineIntent({
       ...(volume.label ? [moneyFigure(volume.label, total, "usd", slots, lang)] : []),
       ...(volume.label && volume.times > 1 && !isVolume(slots) ? [single] : []),
       ...(volume.label ? [] : [single]),
+      ...(cached > 0
+        ? [
+            moneyFigure(
+              { en: "without the cache", fr: "sans le cache" },
+              full * volume.times,
+              "usd",
+              slots,
+              lang,
+            ),
+          ]
+        : []),
       ...(slots.discount === undefined
         ? [
             moneyFigure(
@@ -78,7 +89,7 @@ export const costRequest = defineIntent({
       value: volume.label ? total : one,
       answer: {
         ...reply.answer,
-        headline,
+        headline: headline.slice(0, 3),
         inputs: inputsOf(slots, volume, prices, lang),
         working: reply.answer.working.map((line) => line.replace(/ USD$/, ` ${slots.currency ?? "USD"}`)),
         notes: [

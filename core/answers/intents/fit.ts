@@ -15,6 +15,8 @@ import { numberInput, understand } from "../scenario.js";
 
 const USUAL_CONTEXT = 8192;
 const TIGHT = 0.9;
+/** What a system leaves of its own memory. */
+const RAM_SHARE = 0.9;
 
 export const fit = defineIntent({
   id: "fit",
@@ -33,11 +35,19 @@ export const fit = defineIntent({
     const { budget } = deviceNeed(memory);
     const { fit: verdict, share } = memoryFit(deployment, context, sequences);
     const fits = verdict !== "no";
-    const word = !fits
-      ? { en: "no", fr: "non" }
-      : verdict === "tight" || share > TIGHT
-        ? { en: "yes, but tight", fr: "oui, mais juste" }
-        : { en: "yes", fr: "oui" };
+    // Engines of personal machines leave layers in system memory.
+    const spills =
+      !fits &&
+      slots.ram_gb !== undefined &&
+      ["llama.cpp", "mlx"].includes(deployment.memoryEngine.kind) &&
+      need.total <= budget * deployment.gpus + slots.ram_gb * RAM_SHARE * 1e9;
+    const word = spills
+      ? { en: "only partly, the rest in RAM", fr: "en partie seulement, le reste en RAM" }
+      : !fits
+        ? { en: "no", fr: "non" }
+        : verdict === "tight" || share > TIGHT
+          ? { en: "yes, but tight", fr: "oui, mais juste" }
+          : { en: "yes", fr: "oui" };
     const gb = (bytes: number) => formatNumber(bytes / 1e9, lang, 2);
     const call = [
       scenario.modelName,
@@ -82,6 +92,13 @@ export const fit = defineIntent({
             : `weights ${gb(need.weights)} + KV cache ${gb(need.cache)} + engine ${gb(need.activation + need.runtime + need.graphs)} = ${gb(need.total)} GB (${formatNumber(share * 100, lang, 0)} % of the fullest card)`,
         ],
         notes: [
+          ...(spills
+            ? [
+                fr
+                  ? "La part en RAM se lit à 50 à 100 Go/s : comptez une vitesse bien moindre ; pour un MoE, déchargez les experts."
+                  : "The part in RAM is read at 50 to 100 GB/s: expect far less speed; of a MoE, offload the experts.",
+              ]
+            : []),
           ...(enough === undefined
             ? []
             : [

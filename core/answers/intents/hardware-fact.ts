@@ -68,7 +68,10 @@ export const hardwareFact = defineIntent({
         table: {
           columns: [fr ? "donnée" : "fact", fr ? "valeur" : "value"],
           rows: many
-            ? found.flatMap(({ row: one }) => [[one.name, ""], ...sheet(one, lang).slice(0, 4)])
+            ? found.map(({ row: one, memoryGb }) => [
+                one.name,
+                factFigure(wanted[0] ?? "memory_bandwidth", one, memoryGb, lang)[0]?.text ?? "–",
+              ])
             : sheet(row, lang),
         },
         working: meaning(row, lang),
@@ -124,7 +127,9 @@ export const hardwareFact = defineIntent({
 });
 
 function wantedOf({ fact, quant }: Slots): readonly string[] {
-  const said = (typeof fact === "string" ? [fact] : (fact ?? [])).filter((name) => FACTS[name]);
+  const said = (typeof fact === "string" ? [fact] : (fact ?? [])).filter((name) =>
+    Object.hasOwn(FACTS, name),
+  );
   if (said.includes("tflops") && /fp8/i.test(String(quant ?? ""))) return ["fp8", ...said];
   return said.length > 0 ? said : ["memory_bandwidth", "memory", "tflops"];
 }

@@ -10,7 +10,7 @@ import { responseChart } from "../charts/response-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { namedLatency } from "../named-latency.js";
+import { namedLatency, outputOf } from "../named-latency.js";
 import { isNamed } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
@@ -41,19 +41,20 @@ export const latency = defineIntent({
     const measured = slots.tpot_ms !== undefined || slots.tps !== undefined;
     if (!measured && isNamed(slots)) return namedLatency(slots, lang);
     const tpotMs = tpotOf(slots);
+    const saidOutput = outputOf(slots, lang);
     const prefillMs =
       slots.prompt_tokens !== undefined && slots.prefill_tps !== undefined && slots.prefill_tps > 0
         ? (1000 * slots.prompt_tokens) / slots.prefill_tps
         : undefined;
     const ttftMs = slots.ttft_ms ?? prefillMs ?? 0;
-    if (slots.output_tokens === undefined && slots.latency_s !== undefined)
+    if (saidOutput === undefined && slots.latency_s !== undefined)
       return noted(
         answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang),
         slots,
         lang,
         {},
       );
-    const outputTokens = slots.output_tokens ?? USUAL_OUTPUT;
+    const outputTokens = saidOutput ?? USUAL_OUTPUT;
     const call = [ttftMs, tpotMs, outputTokens];
     const reply = answerCall(RESPONSE_TIME_S, call, lang);
     if (!reply.ok) return reply;

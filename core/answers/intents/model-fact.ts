@@ -28,16 +28,16 @@ const FACTS: Readonly<Record<string, Fact>> = {
     ({ paramsB }) => paramsB,
   ],
   params_active: [
-    { en: "active per token", fr: "actifs par token" },
+    { en: "active", fr: "actifs" },
     ({ activeParamsB }, lang) => billions(activeParamsB, lang),
     ({ activeParamsB }) => activeParamsB,
   ],
   experts: [
-    { en: "experts per token", fr: "experts par token" },
+    { en: "experts", fr: "experts" },
     ({ experts, activeExperts, sharedExperts }, lang) =>
       experts === undefined
         ? undefined
-        : `${activeExperts ?? "?"} / ${experts}${sharedExperts ? ` + ${sharedExperts} ${lang === "fr" ? "partagé" : "shared"}` : ""}`,
+        : `${activeExperts ?? "?"}/${experts}${sharedExperts ? ` + ${sharedExperts} ${lang === "fr" ? "partagé" : "shared"}` : ""}`,
     ({ activeExperts }) => activeExperts,
   ],
   max_context: [
@@ -57,7 +57,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     ({ kvHeads }) => kvHeads,
   ],
   attention: [{ en: "attention", fr: "attention" }, ({ attention }) => attention?.toUpperCase()],
-  native_dtype: [{ en: "released in", fr: "publié en" }, ({ nativeDtype }) => nativeDtype],
+  native_dtype: [{ en: "format", fr: "format" }, ({ nativeDtype }) => nativeDtype],
   licence: [{ en: "licence", fr: "licence" }, ({ licence }) => licence],
   release: [{ en: "released", fr: "sortie" }, ({ release }) => release],
 };
@@ -85,14 +85,14 @@ export const modelFact = defineIntent({
           rows: [
             ...Object.values(FACTS).flatMap(([label, text]) => {
               const shown = text(row, lang);
-              return shown === undefined ? [] : [[label[lang], shown]];
+              return shown === undefined ? [] : [[label[lang], cut(shown)]];
             }),
             ...(perToken === undefined
               ? []
               : [
                   [
                     fr ? "cache KV" : "KV cache",
-                    `${formatNumber(perToken / 1024, lang, 1)} ${fr ? "Kio/token" : "KiB/token"}`,
+                    `${formatNumber(perToken / 1024, lang, 1)} ${fr ? "Kio/tok" : "KiB/tok"}`,
                   ],
                 ]),
           ],
@@ -155,8 +155,15 @@ export const modelFact = defineIntent({
   },
 });
 
+/** What a table of 28 columns holds beside the longest label. */
+function cut(text: string): string {
+  return text.length > 17 ? `${text.slice(0, 16)}…` : text;
+}
+
 function wantedOf({ fact }: Slots, row: ModelRow): readonly string[] {
-  const said = (typeof fact === "string" ? [fact] : (fact ?? [])).filter((name) => FACTS[name]);
+  const said = (typeof fact === "string" ? [fact] : (fact ?? [])).filter((name) =>
+    Object.hasOwn(FACTS, name),
+  );
   if (said.length > 0) return said;
   return row.moe
     ? ["params_total", "params_active", "max_context"]

@@ -1,6 +1,7 @@
 import { evaluate } from "../../evaluate.js";
 import { entropyBits } from "../../functions/sampling/entropy-bits.js";
 import { SAMPLE_PROBS, sampleProbs } from "../../functions/sampling/sample-probs.js";
+import { compensatedSum } from "../../lib/sum.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
@@ -86,7 +87,10 @@ export const sampling = defineIntent({
             ]),
         },
         ...(probabilities.length <= MOST_ROWS ? { chart: samplingChart(probabilities, after, lang) } : {}),
-        notes: notesOf(settings, kept, count(other), name(order === "hf" ? "llama.cpp" : "hf"), lang),
+        notes: [
+          ...sumNote(probabilities, lang),
+          ...notesOf(settings, kept, count(other), name(order === "hf" ? "llama.cpp" : "hf"), lang),
+        ].slice(0, 3),
         formulas: [{ en: formatCall(SAMPLE_PROBS, call, "en"), fr: formatCall(SAMPLE_PROBS, call, "fr") }],
         actions: [
           {
@@ -174,6 +178,17 @@ function notesOf(
     fr
       ? "La température ne change jamais l’ordre des candidats, seulement leurs chances."
       : "Temperature never changes the order of the candidates, only their chances.",
+  ];
+}
+
+/** A list that is no distribution is scaled to one, and that is said. */
+function sumNote(probabilities: readonly number[], lang: Lang): readonly string[] {
+  const sum = compensatedSum(probabilities);
+  if (Math.abs(sum - 1) < 0.005) return [];
+  return [
+    lang === "fr"
+      ? `Ces probabilités totalisent ${formatNumber(sum, lang, 3)} : elles sont ramenées à 1.`
+      : `These probabilities add up to ${formatNumber(sum, lang, 3)}: they are scaled to 1.`,
   ];
 }
 

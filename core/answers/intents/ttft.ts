@@ -122,6 +122,8 @@ function longestPrompt(deployment: Deployment, limitMs: number, concurrency: num
       throw error;
     }
   };
+  // What does not fit at all is refused with its reason.
+  firstToken(deployment, { promptTokens: 1, concurrency, outputTokens: 1 });
   let short = 0;
   let long = Math.min(MOST_PROMPT, deployment.modelFacts.maxContext ?? MOST_PROMPT);
   if (fits(long)) return long;

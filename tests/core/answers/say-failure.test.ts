@@ -33,6 +33,11 @@ describe("sayFailure", () => {
     expect(said('=LLM_TPS("zzzz";"h100")', "fr")).toMatch(/^model\u00a0:/);
   });
 
+  it("shows what a name looks like when none is near", () => {
+    expect(said("/explain qqqqqqqqqq", "en")).toBe("term: “qqqqqqqqqq” is not known. Example: “TTFT”.");
+    expect(said("/help qqqqqqqqqq", "fr")).toMatch(/Exemple\u00a0: «\u00a0\/latency\u00a0»\.$/);
+  });
+
   it("keeps reasons", () => {
     const reason = { en: "too late", fr: "trop tard" };
     expect(sayFailure({ code: "infeasible", param: "gpus", reason }, "fr")).toBe("cartes\u00a0: trop tard.");

@@ -20,6 +20,12 @@ describe("typesetAnswer", () => {
     },
   );
 
+  it("drops characters that hide or reorder what somebody typed", () => {
+    const reply = ask('/compare model:"Llama 3.1 8B" hardware:"\u202ezz\u200b" against:H100', "en");
+    expect(JSON.stringify(reply.ok ? reply.answer.table : reply.message)).not.toMatch(/[\u200b\u202e]/);
+    if (reply.ok) expect(reply.answer.notes.join()).not.toMatch(/[\u200b\u202e]/);
+  });
+
   it("leaves formulas and commands as they are typed", () => {
     const reply = ask('/fit modele:"Llama 3.1 70B" materiel:H100', "fr");
     if (!reply.ok) throw new Error(reply.message);

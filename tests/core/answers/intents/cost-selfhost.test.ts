@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { answerReading } from "../../../../core/answers/ask.js";
+import { costPerMtokUsd } from "../../../../core/functions/cost/cost-per-mtok-usd.js";
+import { asked, bothLanguages } from "../../../helpers/asked.js";
+
+describe("cost_selfhost", () => {
+  it("rents two cards for a month of 730 hours", () => {
+    const [answer] = bothLanguages(
+      "/cost hardware:H100 gpus:2 gpu_hour:2.85",
+      "/cost materiel:H100 cartes:2 heure_gpu:2,85",
+    );
+    expect(answer.headline[0]).toMatchObject({ value: 4161, text: "4,161 USD" });
+  });
+
+  it("shows the cost by utilisation and draws it", () => {
+    const reply = asked("/cost gpu_hour:2.5 gpus:8 speed:20000 utilisation:0.6");
+    expect(reply.value).toBeCloseTo(
+      costPerMtokUsd({ gpuHourUsd: 2.5, tps: 20000, utilisation: 0.6, gpus: 8 }),
+      12,
+    );
+    expect(reply.value).toBeCloseTo(0.462962962963, 9);
+    expect(reply.answer.table?.rows).toHaveLength(5);
+    expect(reply.answer.chart?.alt).toContain("60 %");
+  });
+
+  it("prices the electricity of a card by the month and by the million", () => {
+    const monthly = answerReading(
+      {
+        intent: "cost_selfhost",
+        slots: { hardware: ["rtx-4090"], power_w: 450, kwh_price: 0.25, hours_per_day: 8 },
+      },
+      "en",
+    );
+    expect(monthly).toMatchObject({ ok: true, value: 27 });
+    const each = answerReading(
+      { intent: "cost_selfhost", slots: { hardware: ["rtx-3090"], power_w: 350, tps: 40, kwh_price: 0.3 } },
+      "en",
+    );
+    expect(each.ok && each.value).toBeCloseTo(0.729167, 5);
+  });
+
+  it("takes the data sheet's power where none is said", () => {
+    const reply = answerReading(
+      { intent: "cost_selfhost", slots: { hardware: ["rtx-3090"], kwh_price: 0.3 } },
+      "fr",
+    );
+    expect(reply).toMatchObject({ ok: true, value: 0.35 * 24 * 30 * 0.3 });
+  });
+
+  it("asks for the machine when nothing is said", () => {
+    const reply = answerReading({ intent: "cost_selfhost", slots: {} }, "en");
+    expect(reply).toMatchObject({ ok: false, failure: { param: "gpu_hour" } });
+  });
+});
