@@ -9,5 +9,5 @@ export function shortQuantName(row: QuantRow): string {
 
 function isRead(name: string, row: QuantRow): boolean {
   const found = findQuant(name);
-  return found.ok && found.row === row;
+  return found.ok && found.row.id === row.id;
 }

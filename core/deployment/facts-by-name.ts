@@ -1,8 +1,10 @@
+import { findQuant } from "../catalogue/find-quant.js";
 import { resolveHardware, resolveModel } from "../catalogue/resolve.js";
 import { guessModel } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
 import type { FactsByName } from "../estimator/raw-scenario.js";
 import { CalcError, type Failure } from "../failure.js";
+import { estimatorQuant } from "./quant-name.js";
 import { typicalModel } from "./typical-model.js";
 
 /** The catalogue as the estimator's scenario reader asks for it: facts, or the failure as data. */
@@ -17,6 +19,10 @@ export const catalogueFacts: FactsByName = {
       const { row, memoryGb } = resolveHardware(name, "hardware");
       return hardwareFacts(row, memoryGb ?? row.memoryGb);
     }),
+  quant: (name) => {
+    const found = findQuant(name);
+    return found.ok ? { quant: estimatorQuant(found.row), quantBits: found.row.bits } : undefined;
+  },
 };
 
 function orFailure<T>(facts: () => T): T | Failure {

@@ -3,6 +3,7 @@ import type { Metric, ScenarioInput } from "../estimator/scenario.js";
 import { CalcError } from "../failure.js";
 import type { Deployment } from "./deployment.js";
 import { requireFit } from "./memory.js";
+import { estimatorQuant } from "./quant-name.js";
 
 /** What a speed depends on besides the deployment. */
 export interface Load {
@@ -39,7 +40,7 @@ export function scenarioOf(deployment: Deployment, load: Load): ScenarioInput {
     gpus,
     tp: split.tp,
     pp: split.pp,
-    ...(quant === undefined ? {} : { quant: quant.name, quantBits: quant.bits }),
+    ...(quant === undefined ? {} : { quant: estimatorQuant(quant), quantBits: quant.bits }),
     ...(kvQuant === undefined ? {} : { kvBits: kvQuant.bits }),
     ...load,
   };

@@ -1,5 +1,7 @@
 import type { Failure } from "../failure.js";
+import { readQuant } from "./bits.js";
 import { engineTraits } from "./classes.js";
+import { CONSTANTS } from "./constants.js";
 import type { Constants } from "./constants-shape.js";
 import { estimate } from "./estimate.js";
 import { diesOf, guessModel, type HardwareFacts, type ModelFacts } from "./facts.js";
@@ -11,6 +13,8 @@ import { METRICS, type ScenarioInput, usualEngine } from "./scenario.js";
 export interface FactsByName {
   model(name: string): ModelFacts | Failure;
   hardware(name: string): HardwareFacts | Failure;
+  /** A format that the estimator's own table does not list, by its width; undefined when nobody knows it. */
+  quant(name: string): { readonly quant: string; readonly quantBits: number } | undefined;
 }
 
 export type ScenarioAnswer =
@@ -108,6 +112,12 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
       };
     if (value.trim() !== "") fields[key] = value.trim();
   }
+  if (
+    typeof fields.quant === "string" &&
+    fields.quantBits === undefined &&
+    !readQuant(CONSTANTS, fields.quant)
+  )
+    Object.assign(fields, names?.quant(fields.quant));
   spread(fields, hardware);
   for (const key of ["legacyBuild", "attentionDp"] as const) if (raw[key] === true) fields[key] = true;
   if (raw.arrival === "burst") fields.arrival = "burst";

@@ -111,5 +111,6 @@ function factsFrom(file: FactsFile, names: FactsByName): FactsByName {
   return {
     model: (name) => models[name] ?? names.model(name),
     hardware: (name) => hardware[name] ?? names.hardware(name),
+    quant: names.quant,
   };
 }

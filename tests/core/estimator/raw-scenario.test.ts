@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { estimate } from "../../../core/estimator/estimate.js";
 import { catalogueFacts } from "../../../core/deployment/facts-by-name.js";
+import { estimate } from "../../../core/estimator/estimate.js";
 import { estimateScenario, readScenario } from "../../../core/estimator/raw-scenario.js";
 import { device, model, scenario } from "./sample.js";
 
