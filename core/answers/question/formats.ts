@@ -22,7 +22,7 @@ const CACHE_FORMATS: ReadonlyMap<string, string> = new Map([
 
 const CACHE_AFTER = /^(?: ?(?:for|pour|on|sur) (?:the |le )?)? ?(?:k |v |kv )?(?:kv\b|cache\b)/;
 const BITS =
-  /(?:\b(exl[23])(?: (?:at|a|en|in))? )?(?:(?<![.,\d])|^)(\d{1,2}(?:[.,]\d{1,2})?)[ -]?(?:bpw|bits?)\b(?: (exl[23]))?(?: (?:kv|cache))?/g;
+  /(?:\b(exl[23])(?: (?:at|a|en|in))? )?\b(\d{1,2}(?:[.,]\d{1,2})?)[ -]?(?:bpw|bits?)\b(?: (exl[23]))?(?: (?:kv|cache))?/g;
 
 /** Tells weight formats from cache formats and reads bare bit widths ("5 bits", "4.5 bpw exl2"). */
 export function formatsOf(names: Names, folded: string): Formats {

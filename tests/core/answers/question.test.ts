@@ -190,11 +190,13 @@ describe("readQuestion", () => {
   });
 
   it.each(hostile)("answers hostile text %# at once", (text) => {
+    // Processor time, since the machine may be busy with other tests.
     const fastest = Math.min(
       ...[1, 2, 3, 4, 5].map(() => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         expect(readQuestion(text, "en")).toHaveProperty("intent");
-        return performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1000;
       }),
     );
     expect(fastest).toBeLessThan(50);
