@@ -6,7 +6,9 @@ import { type MemoryEngine, memoryEngine } from "../estimator/memory/engine.js";
 import { isLoadable } from "../estimator/memory/format.js";
 import { splitOf } from "../estimator/memory/scenario.js";
 import type { Split } from "../estimator/memory/split.js";
+import { refuseEngine } from "../estimator/refusals.js";
 import { usualEngine } from "../estimator/scenario.js";
+import { CalcError } from "../failure.js";
 import type { Text } from "../text/lang.js";
 import { genericDevice } from "./generic-device.js";
 import { typicalModel } from "./typical-model.js";
@@ -50,6 +52,8 @@ export function deploy(names: DeploymentNames): Deployment {
   const device = hardwareFacts(hardware.row, hardware.memoryGb ?? hardware.row.memoryGb);
   const engine = names.engine?.trim() || engineFor(names.quant, device);
   const memory = memoryEngine(engine, "engine");
+  const unfit = refuseEngine(engine, device);
+  if (unfit) throw new CalcError(unfit);
   const facts = typical ? guessModel(typical.paramsB ?? 0) : modelFacts(model.row, "model");
   const quant = quantOf(names.quant, memory, facts);
   const kvQuant = names.kvQuant === undefined ? undefined : resolveKvQuant(names.kvQuant, "kv_quant");

@@ -1,4 +1,5 @@
 import { type Estimate, estimate, type Report, report } from "../estimator/estimate.js";
+import { refuseHardware } from "../estimator/refusals.js";
 import type { Metric, ScenarioInput } from "../estimator/scenario.js";
 import { CalcError } from "../failure.js";
 import type { Deployment } from "./deployment.js";
@@ -16,6 +17,7 @@ export interface Load {
 
 /** The estimator's answer for a deployment that fits in memory; fails with the estimator's own refusal. */
 export function speed(deployment: Deployment, load: Load): Estimate {
+  requireMachine(deployment);
   requireFit(deployment, contextOf(load));
   const answer = estimate(scenarioOf(deployment, load));
   if (!answer.ok) throw new CalcError(answer.failure);
@@ -24,10 +26,17 @@ export function speed(deployment: Deployment, load: Load): Estimate {
 
 /** The same with parts, assumptions and warnings. */
 export function speedReport(deployment: Deployment, load: Load): Report {
+  requireMachine(deployment);
   requireFit(deployment, contextOf(load));
   const answer = report(scenarioOf(deployment, load));
   if (!answer.ok) throw new CalcError(answer.failure);
   return answer;
+}
+
+/** Before the memory: "take larger devices" is no advice for a machine that holds a model on hundreds of chips. */
+function requireMachine({ hardwareFacts }: Deployment): void {
+  const failure = refuseHardware(hardwareFacts);
+  if (failure) throw new CalcError(failure);
 }
 
 /** The estimator's input for a deployment under a load. */

@@ -1,5 +1,7 @@
 /** Software and number formats behave in classes: everything fitted is fitted per class, never per product version. */
 
+import type { HardwareGroup } from "./facts.js";
+
 export type EngineClass = "portable" | "serving" | "eager";
 export type ServingKey = "TensorRT-LLM" | "vLLM" | "SGLang" | "other";
 export type QuantClass = "16" | "8" | "fp4" | "int4" | "k3" | "q4" | "kq" | "mlx";
@@ -27,6 +29,24 @@ const QUANT_PATTERNS: readonly (readonly [QuantClass, RegExp])[] = [
   ["q4", /^(Q4_0|Q4_1)/i],
   ["kq", /^(Q4|Q5|Q6|IQ4)/i],
 ];
+
+const NO_GGUF = /^(SGLang|TensorRT|Nvidia TensorRT|NIM|lmdeploy|TGI|Deepspeed|optimum-habana)/i;
+
+/** Whether an engine loads GGUF files. */
+export function readsGguf(engine: string): boolean {
+  return !NO_GGUF.test(engine);
+}
+
+/** Engines bound to a maker's devices; the others run nearly everywhere. */
+const BOUND: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(Nvidia )?TensorRT|^NIM\b/i, /^(nv-|unknown$)/],
+  [/^MLX/i, /^(apple$|nv-|unknown$)/],
+];
+
+/** Whether an engine exists for a kind of device. */
+export function runsOn(engine: string, group: HardwareGroup): boolean {
+  return BOUND.every(([bound, groups]) => !bound.test(engine) || groups.test(group));
+}
 
 /** Names repeat over thousands of scenarios; their classes are found once. */
 const engineMemo = new Map<string, EngineTraits>();

@@ -1,16 +1,17 @@
 import type { Failure, Reason } from "../failure.js";
 import { readQuant } from "./bits.js";
-import { engineTraits } from "./classes.js";
+import { engineTraits, readsGguf, runsOn } from "./classes.js";
 import type { Constants } from "./constants-shape.js";
 import type { Derived } from "./derive.js";
-import { usableGb } from "./facts.js";
+import { type HardwareFacts, usableGb } from "./facts.js";
 import { METRICS, readsPrompt, type Scenario } from "./scenario.js";
 
 /** Why a scenario gets no number; undefined when it gets one. Checks that need no arithmetic. */
 export function refuse(s: Scenario, constants: Constants): Failure | undefined {
   return (
     refuseMetric(s) ??
-    refuseHardware(s) ??
+    refuseHardware(s.hardwareFacts) ??
+    refuseEngine(s.engine, s.hardwareFacts) ??
     refuseModel(s) ??
     refuseNumbers(s) ??
     refuseQuant(s, constants) ??
@@ -38,8 +39,8 @@ function refuseMetric(s: Scenario): Failure | undefined {
 
 const NOT_MODELLED = ["wafer", "lpu", "rdu"];
 
-function refuseHardware(s: Scenario): Failure | undefined {
-  const { group, bw } = s.hardwareFacts;
+/** Machines that the formulas do not describe, before anything else is asked of them. */
+export function refuseHardware({ group, bw }: HardwareFacts): Failure | undefined {
   if (NOT_MODELLED.includes(group))
     return infeasible("hardware", {
       en: "keeps its weights in on-chip memory; this model of speed does not describe such machines: use the maker’s published figures",
@@ -54,6 +55,16 @@ function refuseHardware(s: Scenario): Failure | undefined {
       fr: "sa bande passante mémoire n’est pas connue, or la vitesse de décodage en dépend ; indiquez-la en Go/s",
     },
   };
+}
+
+/** An engine that does not exist for the device. */
+export function refuseEngine(engine: string, { group }: HardwareFacts): Failure | undefined {
+  if (runsOn(engine, group)) return undefined;
+  return infeasible("engine", {
+    en: "{engine} does not run on this hardware; take llama.cpp or vLLM",
+    fr: "{engine} ne tourne pas sur ce matériel ; prenez llama.cpp ou vLLM",
+    values: { engine },
+  });
 }
 
 function refuseModel(s: Scenario): Failure | undefined {
@@ -86,7 +97,6 @@ function refuseModel(s: Scenario): Failure | undefined {
 
 /** GGUF mixes and MLX files, and the engines that have no reader for them. */
 const PORTABLE_FORMAT = /^(I?Q\d_|mlx-)/i;
-const NO_PORTABLE_FORMATS = /^(SGLang|TensorRT|Nvidia TensorRT|NIM|lmdeploy|TGI|Deepspeed|optimum-habana)/i;
 
 const MOST_DEVICES = 10_000;
 const MOST_TOKENS = 100_000_000;
@@ -175,7 +185,7 @@ function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
       },
     };
   const name = read?.name ?? s.quant;
-  if (PORTABLE_FORMAT.test(name) && NO_PORTABLE_FORMATS.test(s.engine))
+  if (PORTABLE_FORMAT.test(name) && !readsGguf(s.engine))
     return infeasible("quant", {
       en: "the engine does not load the format {quant}; take fp8, AWQ-int4 or bf16, or an engine such as llama.cpp",
       fr: "le moteur ne charge pas le format {quant} ; prenez fp8, AWQ-int4 ou bf16, ou un moteur comme llama.cpp",
@@ -192,6 +202,12 @@ function refuseShape(s: Scenario): Failure | undefined {
       en: "{context} tokens of context exceed the model’s maximum of {max}; shorten the prompt or the output, or take a model with a longer context",
       fr: "{context} tokens de contexte dépassent le maximum du modèle, {max} ; raccourcissez l’entrée ou la sortie, ou prenez un modèle à contexte plus long",
       values: { context, max: m.maxContext },
+    });
+  if (s.pp > m.layers)
+    return infeasible("gpus", {
+      en: "{layers} layers cannot be split over {pp} stages; take at most {layers}, or several replicas",
+      fr: "{layers} couches ne se répartissent pas sur {pp} étages ; prenez-en {layers} au plus, ou plusieurs réplicas",
+      values: { layers: m.layers, pp: s.pp },
     });
   const parts = s.tp * s.pp * s.dp;
   if (parts > s.gpus)

@@ -1,5 +1,6 @@
 import type { QuantRow } from "../../catalogue/types.js";
 import { fail } from "../../failure.js";
+import { readsGguf } from "../classes.js";
 import type { EngineKind, MemoryEngine } from "./engine.js";
 import type { MemoryModel } from "./model.js";
 
@@ -132,7 +133,7 @@ function refuseImpossible(quant: QuantRow, model: MemoryModel, engine: MemoryEng
   if (quant.id === "mxfp4" && model.expertParams === 0) {
     fail("unknown", {
       param: "quant",
-      given: quant.name,
+      given: plainName(quant),
       suggestion: ["NVFP4", "FP8", "Q4_K_M"],
       reason: {
         en: "MXFP4 files store only the experts of a mixture, and this model is dense",
@@ -143,7 +144,7 @@ function refuseImpossible(quant: QuantRow, model: MemoryModel, engine: MemoryEng
   if (!engine || isLoadable(quant, engine)) return;
   fail("unknown", {
     param: "quant",
-    given: quant.name,
+    given: plainName(quant),
     suggestion: SERVING.includes(engine.kind) ? ["FP8", "AWQ", "FP16"] : ["Q4_K_M", "Q8_0", "F16"],
     reason: {
       en: "{engine} does not load this format",
@@ -153,9 +154,15 @@ function refuseImpossible(quant: QuantRow, model: MemoryModel, engine: MemoryEng
   });
 }
 
+/** The name without its description in parentheses. */
+function plainName({ name }: QuantRow): string {
+  return name.replace(/\s*[(,].*$/, "");
+}
+
 /** Whether an engine has kernels for a format. */
 export function isLoadable(quant: QuantRow, engine: MemoryEngine): boolean {
   const serving = SERVING.includes(engine.kind);
+  if (quant.id.startsWith("gguf-") && !readsGguf(engine.name)) return false;
   const llamaCpp = /^(?:llama|ollama|lm ?studio|ik_)/i.test(engine.name);
   const portableOnly = /^gguf-(?:iq|tq|ud)/.test(quant.id) || quant.family.startsWith("exl") || isMlx(quant);
   const servingOnly = ["nvfp4", "mxfp8", "mxfp6", "int4-awq-g128", "int4-gptq-g128", "fp8"].includes(
