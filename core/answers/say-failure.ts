@@ -16,12 +16,18 @@ const FRENCH: ReadonlyMap<string, string> = new Map([
   ["sequences", "utilisateurs"],
   ["command", "commande"],
   ["users", "utilisateurs"],
+  ["ttft_slo_ms", "ttft"],
+  ["tpot_slo_ms", "tpot"],
+  ["requests_per_s", "débit"],
 ]);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
   ["kv_quant", "kv"],
   ["context_tokens", "context"],
   ["sequences", "users"],
+  ["ttft_slo_ms", "ttft"],
+  ["tpot_slo_ms", "tpot"],
+  ["requests_per_s", "rate"],
 ]);
 
 /** What a name looks like, where nothing is near enough to be suggested. */
@@ -37,7 +43,7 @@ export function sayFailure(failure: Failure, lang: Lang): string {
   const named = failure.param === undefined ? {} : { param: spoken(failure.param, lang) };
   const example = EXAMPLES.get(failure.param ?? "");
   if (code === "unknown" && !reason && !failure.suggestion?.length && !failure.allowed && example)
-    return formatFailure({ ...failure, ...named, allowed: { example } }, lang);
+    return formatFailure({ ...failure, ...named, allowed: { kind: "name", example } }, lang);
   if (reason) return formatFailure({ ...failure, ...named }, lang);
   if (given === null && code === "type")
     return formatFailure(

@@ -34,8 +34,10 @@ describe("sayFailure", () => {
   });
 
   it("shows what a name looks like when none is near", () => {
-    expect(said("/explain qqqqqqqqqq", "en")).toBe("term: “qqqqqqqqqq” is not known. Example: “TTFT”.");
-    expect(said("/help qqqqqqqqqq", "fr")).toMatch(/Exemple\u00a0: «\u00a0\/latency\u00a0»\.$/);
+    expect(said("/explain qqqqqqqqqq", "en")).toBe(
+      "term: “qqqqqqqqqq” is not known. Expected: a name, for example “TTFT”.",
+    );
+    expect(said("/help qqqqqqqqqq", "fr")).toMatch(/par exemple «\u00a0\/latency\u00a0»\.$/);
   });
 
   it("keeps reasons", () => {
