@@ -17,7 +17,7 @@ const kinds = commands.flatMap((command) =>
       { lang, kind: { type: 2, data: { ...data, options } } },
       { lang, kind: { type: 4, data: { ...data, options: [{ ...options[0], focused: true }] } } },
       { lang, kind: { type: 3, data: { custom_id: customId, component_type: 2 }, message: { id: "1" } } },
-    ].filter(({ kind }) => handle(interaction(0, lang, kind), deps).kind !== "defer");
+    ].filter(({ kind }) => ["reply", "autocomplete"].includes(handle(interaction(0, lang, kind), deps).kind));
   }),
 );
 
