@@ -74,7 +74,8 @@ export const SUPPORTS: readonly Support[] = [
   support("kv_cache", -3, (g) => any(g, "kv_quant") && (g.devices > 0 || any(g, "vram_gb"))),
   support("max_users", 2, (g) => any(g, "context", "kv_gb_per_request") && crowd(g)),
   support("max_users", -2, (g) => any(g, "rps", "tps", "tpot_ms") || money(g)),
-  support("min_gpus", -2, (g) => any(g, "rps", "tps", "tps_total")),
+  support("min_gpus", -2, (g) => any(g, "tps", "tps_total")),
+  support("min_gpus", -4, (g) => any(g, "rps", "requests_per_day")),
   support("model_size", 1, (g) => g.formats > 0 && g.devices === 0 && !memory(g) && !any(g, "context")),
   support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
 

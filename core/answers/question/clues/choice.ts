@@ -86,7 +86,11 @@ export const choice: Clues = {
       r`legit | plausible | realistic | fake | believ\w* | bullshit | bs | too good | physically | is (it|this|that) true | that true | true or false | possible or not | can(?:'?t|not) be right | right ?\?`,
       r`credible | realiste | bidon | trop beau | physiquement | c'est pas faux | c'est vrai | vrai ou faux | vraiment possible | correct ?\? | serieux | mensong\w* | intox | arnaque | (y crois|crois) pas | vraisemblable`,
     ),
-    clue(2, r`possible | could gpus do | true | can .* really | really do`, r`vrai | exagere\w* | vraiment`),
+    clue(
+      2,
+      r`possible | could gpus do | true | can .* really | really do | (don't|do not|not|never) (buy|believe|trust)`,
+      r`vrai | exagere\w* | vraiment`,
+    ),
     clue(1, r`TPS | TIMES`),
   ],
 };

@@ -61,8 +61,8 @@ export const knowledge: Clues = {
     ),
     clue(
       3,
-      r`eval_count | eval_duration | decode rate | measur\w* | load test`,
-      r`(debit|vitesse) de decodage | mesurer? | tester | comptage | test de charge`,
+      r`eval_count | eval_duration | decode rate | measur\w* | load test | (numbers?|metrics?|figures?) .*(report|measure|compare)`,
+      r`(debit|vitesse) de decodage | mesurer? | tester | comptage | test de charge | (chiffres?|metriques?|mesures?) .*(relever|compar\w*|rapporter)`,
     ),
     clue(
       2,

@@ -45,8 +45,8 @@ export const memory: Clues = {
     ),
     clue(
       4,
-      r`(context\w*|ctx|num_ctx|window) (\w+ ){0,2}(max\w*|limit\w*|possible|length can|size can) | how much (context|ctx) | tokens? of context | stays on (the )?gpu | in(to)? (the|my) (context|window) | safe (num_ctx|context)`,
-      r`contexte que (je|j'|on|l'on) | contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
+      r`(context\w*|ctx|num_ctx|window) (\w+ ){0,2}(max\w*|limit\w*|possible|length can|size can) | how much (context|ctx) | max[-_ ]?(seq|model)[-_ ]?len\w* | (longest|max\w*) (docs?|documents?|texts?|inputs?) | tokens? of context | stays on (the )?gpu | in(to)? (the|my) (context|window) | safe (num_ctx|context)`,
+      r`combien de contexte | contexte que (je|j'|on|l'on) | contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
     ),
     clue(3, r`how (far|high) .*(ctx|context|push)`, r`jusqu'(ou|a combien)`),
     clue(1, r`context | ctx`, r`contexte`),

@@ -68,7 +68,7 @@ export const performance: Clues = {
   ttft: [
     clue(
       6,
-      r`ttft | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output|streaming)\w* | before (\w+ )?(starts?|begins?) | (starts?|begins?) (to )?(typ|answer|repl|generat|writ)\w*`,
+      r`ttft | (slow|long|forever) to (start|begin|answer) | (first|1st) (token|word) | before (it|the (answer|model)) (start|begin|answer|type)\w* | before (any|showing|printing|output|streaming)\w* | before (\w+ )?(starts?|begins?) | (starts?|begins?) (to )?(typ|answer|repl|generat|writ)\w*`,
       r`(premier|1er) (token|jeton|mot) | avant (d'(afficher|ecrire|avoir)|toute|de|qu'il|que ca|qu'elle|que le modele) ?(ne )?(commenc|demarr|repond|se mette|quoi que)?\w* | premiere reponse`,
     ),
     clue(
@@ -104,8 +104,8 @@ export const performance: Clues = {
   reasoning: [
     clue(
       6,
-      r`think\w* | reason\w* | chain of thought | cot | hidden (tokens?|reasoning)`,
-      r`raisonn\w* | reflexion | reflechi\w* | pens(e|er|ee|ent|ant) | chaine de pensee`,
+      r`think\w* | reason(s|ed|ing)? | chain of thought | cot | hidden (tokens?|reasoning)`,
+      r`raisonn(e|er|ent|ant|ements?) | reflexion | reflechi\w* | pens(e|er|ee|ent|ant) | chaine de pensee`,
     ),
     clue(
       3,

@@ -17,8 +17,8 @@ export const scope: Clues = {
     ),
     clue(
       6,
-      r`(write|code|translate|reason|summari[sz]e)s? (better|best|well) | (better|best|good) (at|for|in) (\w+ )?(french|coding|code|writing|math\w*|roleplay|translation|rust|python) | quality of | smart(er|est) | most intelligent | hallucinat\w* | (best|good) (llm|model) (for|to) (?!.{0,14}(HW|SIZE|GB|mac|pc|laptop|vram|gpu|cpu)).*`,
-      r`(ecri|traduit|resume|code)\w* (le )?mieux | (mieux|meilleur\w*) (en|pour) (le |la |l')?(francais|anglais|code\w*|math\w*|traduction|redaction) | qualite (des|de la) (reponses?|ecriture) | plus intelligent\w* | (meilleur|bon) (llm|modele) pour (?!.{0,14}(HW|SIZE|GB|mac|pc|portable|vram|gpu|cpu|carte)).*`,
+      r`(write|code|translate|reason|summari[sz]e)s? (better|best|well) | (better|best|good) (at|for|in) (\w+ )?(french|coding|code|writing|math\w*|roleplay|translation|rust|python) | quality of | smart(er|est) | (llm|model) (for|to) (writ|cod|translat|learn|roleplay|chat)\w* | most intelligent | hallucinat\w* | (best|good) (llm|model) (for|to) (?!.{0,14}(HW|SIZE|GB|mac|pc|laptop|vram|gpu|cpu)).*`,
+      r`(ecri|traduit|resume|code)\w* (le )?mieux | (mieux|meilleur\w*) (en|pour) (le |la |l')?(francais|anglais|code\w*|math\w*|traduction|redaction) | qualite (des|de la) (reponses?|ecriture) | (llm|modele) pour (ecrire|rediger|coder|traduire|apprendre|discuter|jouer) | plus intelligent\w* | (meilleur|bon) (llm|modele) pour (?!.{0,14}(HW|SIZE|GB|mac|pc|portable|vram|gpu|cpu|carte)).*`,
     ),
     clue(
       7,
