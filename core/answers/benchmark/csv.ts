@@ -6,7 +6,7 @@ import type { Reader, Results, Sample } from "./results.js";
 // A table of one's own: a row a request, with prompt tokens, output tokens, TTFT and total, in any order, between
 // commas, semicolons or tabs. The unit of a time is in its heading, else it is guessed from the size and said.
 
-const MOST_ROWS = 100_000;
+const MOST_ROWS = 20_000;
 
 const COLUMNS: readonly (readonly [keyof Sample, RegExp])[] = [
   ["ttftMs", /ttft|first|premier/],
@@ -18,7 +18,7 @@ const COLUMNS: readonly (readonly [keyof Sample, RegExp])[] = [
 export const readCsv: Reader = (text) => {
   const lines = text
     .replace(/^```\w*\s*|\s*```$/g, "")
-    .split(/\r?\n/)
+    .split(/\r?\n/, MOST_ROWS + 100)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
   const [head = "", ...rows] = lines;

@@ -32,7 +32,7 @@ function fromJson(tests: readonly Json[]): Results | undefined {
 const TEST = /\b(pp\d+\s*\+\s*tg\d+|pp\d+|tg\d+)(?:\s*@\s*d(\d+))?/;
 
 function fromTable(text: string): Results | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.includes("|"));
+  const lines = text.split(/\r?\n/).filter((line) => line.length < 1000 && line.includes("|"));
   const runs: Run[] = [];
   let type: string | undefined;
   for (const line of lines.slice(0, 500)) {

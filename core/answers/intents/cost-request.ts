@@ -192,7 +192,14 @@ function inputsOf(slots: Slots, volume: Volume, prices: RequestPrices, lang: Lan
     ...(volume.times > 1
       ? [
           {
-            label: lang === "fr" ? "fois" : "times",
+            label:
+              slots.requests_per_day === undefined
+                ? lang === "fr"
+                  ? "fois"
+                  : "times"
+                : lang === "fr"
+                  ? "requêtes par mois"
+                  : "requests per month",
             value: formatNumber(volume.times, lang, 0),
             source: "given" as const,
           },

@@ -1,9 +1,13 @@
 import { replicasFor } from "../../deployment/fleet.js";
+import { askOf } from "../../deployment/memory.js";
+import { minGpus } from "../../estimator/memory/inverse.js";
 import { fail } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
+import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
@@ -26,9 +30,9 @@ export const fleet = defineIntent({
     const crowd = slots.concurrency ?? slots.users;
     if (slots.hardware === undefined && crowd !== undefined && slots.tps !== undefined)
       return crowdDemand(slots, crowd, slots.tps, lang);
-    const scenario = understand(slots, lang);
-    const { deployment } = scenario;
     const rate = rateOf(slots);
+    const scenario = understand(holdingSlots(slots, lang), lang);
+    const { deployment } = scenario;
     const prompt = slots.prompt_tokens ?? USUAL.prompt;
     const output = slots.output_tokens ?? USUAL.output;
     const ttftLimit = slots.ttft_ms ?? USUAL.ttftMs;
@@ -151,6 +155,16 @@ export const fleet = defineIntent({
     };
   },
 });
+
+/** With the fewest cards that hold a replica, where nobody said how many. */
+function holdingSlots(slots: Slots, lang: Lang): Slots {
+  if (slots.gpus !== undefined) return slots;
+  const { deployment } = understand(slots, lang);
+  const context = (slots.prompt_tokens ?? USUAL.prompt) + (slots.output_tokens ?? USUAL.output);
+  const { gpus: _, ...ask } = askOf(deployment, context, 1);
+  const gpus = tried(() => minGpus(ask).gpus) ?? 1;
+  return gpus > 1 ? { ...slots, gpus } : slots;
+}
 
 const LIMITS = {
   prefill: { en: "prefill takes all the time", fr: "le prefill occupe tout le temps" },

@@ -13,6 +13,7 @@ import { figure } from "../figures.js";
 import { formatMoney } from "../money.js";
 import { hardwareOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
+import { unverifiedNotes } from "../unverified.js";
 
 // The data sheet of a device, the fact asked for first, and what it means: decode follows bandwidth.
 
@@ -89,13 +90,7 @@ export const hardwareFact = defineIntent({
             : []),
           ...published(row, lang),
           ...priceNote(row, lang),
-          ...(row.unverified.length > 0
-            ? [
-                fr
-                  ? `Non vérifié à la source : ${row.unverified.map((field) => field.replaceAll("_", " ")).join(", ")}.`
-                  : `Not verified at a source: ${row.unverified.map((field) => field.replaceAll("_", " ")).join(", ")}.`,
-              ]
-            : []),
+          ...unverifiedNotes(row.unverified, lang),
         ].slice(0, 3),
         actions: [
           {
@@ -156,7 +151,7 @@ function sheet(row: HardwareRow, lang: Lang): readonly (readonly string[])[] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     [fr ? "mémoire" : "memory", number(row.memoryGb, fr ? "Go" : "GB")],
     [fr ? "bande" : "bandwidth", number(row.bandwidthGbs, fr ? "Go/s" : "GB/s")],
-    ["16 bit", number(row.fp16Tflops, "TFLOPS")],
+    [fr ? "16 bits" : "16 bit", number(row.fp16Tflops, "TFLOPS")],
     ["FP8", number(row.fp8Tflops, "TFLOPS")],
     ["INT8", number(row.int8Tops, "TOPS")],
     ["FP4", number(row.fp4Tflops, "TFLOPS")],
@@ -192,7 +187,7 @@ function missing(wanted: readonly string[], row: HardwareRow, lang: Lang): reado
 
 /** Cards of the same name whose figures differ: H100 SXM, PCIe, NVL. */
 function siblings(row: HardwareRow, fact: string, lang: Lang): readonly string[] {
-  const family = /\b[A-Z]*\d+\w*/.exec(row.name)?.[0];
+  const family = /\b[A-Z]*\d+\w*(?:\s(?:Ultra|Max|Pro))?/.exec(row.name)?.[0];
   const known = FACTS[fact];
   if (family === undefined || !known) return [];
   const others = hardwareRows()

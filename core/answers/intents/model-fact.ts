@@ -6,6 +6,7 @@ import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { modelOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
+import { unverifiedNotes } from "../unverified.js";
 import { namedModel, shortName, storedWeights } from "../weights-of.js";
 
 // Dimensions of a model as its maker's configuration gives them, the fact asked for first.
@@ -128,13 +129,7 @@ export const modelFact = defineIntent({
                   : "Its cache does not follow the usual 2 × layers × heads × dimension.",
               ]
             : []),
-          ...(row.unverified.length > 0
-            ? [
-                fr
-                  ? `Non vérifié à la source : ${row.unverified.map((field) => field.replaceAll("_", " ")).join(", ")}.`
-                  : `Not verified at a source: ${row.unverified.map((field) => field.replaceAll("_", " ")).join(", ")}.`,
-              ]
-            : []),
+          ...unverifiedNotes(row.unverified, lang),
         ].slice(0, 3),
         formulas: [
           { en: `=MODEL_SPEC("${row.name}", "params_b")`, fr: `=MODEL_SPEC("${row.name}";"params_b")` },

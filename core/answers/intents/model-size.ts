@@ -1,12 +1,14 @@
+import type { Value } from "../../define.js";
 import { MODEL_SIZE_GB } from "../../functions/size/model-size-gb.js";
 import { formatCall } from "../../text/call.js";
 import { formatNumber } from "../../text/number.js";
-import { answerOf } from "../answer.js";
+import { answerOf, type Reply } from "../answer.js";
 import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { modelOf, quantOf } from "../scenario.js";
 import { namedModel, shortName, storedWeights } from "../weights-of.js";
+import { kvCache } from "./kv-cache.js";
 
 // Size of the weights, in the formats asked for or in the usual ones.
 
@@ -31,22 +33,41 @@ export const modelSize = defineIntent({
             .filter((one, i, all) => all.findIndex(({ quant }) => quant.id === one.quant.id) === i);
     const first = stored[0] ?? storedWeights(model, "bf16");
     const paramsB = row.paramsB ?? 0;
+    // A context beside the question is memory as well.
+    const cache =
+      slots.context === undefined ? undefined : tried(() => Number(figureOf(kvCache.answer(slots, lang))));
     const call = [paramsB, first.bytesPerParam];
     // "8x7B" reads as a product, which it is not.
     const [, experts, each] = /(\d+)x(\d+(?:\.\d+)?)B/i.exec(row.name) ?? [];
     const marketed = experts === undefined ? undefined : Number(experts) * Number(each);
+    const sizes = stored
+      .slice(0, 3)
+      .filter((_, i) => said.length > 0 || i === 0)
+      .map(({ quant, gb }) =>
+        figure({ en: shortName(quant), fr: shortName(quant) }, gb, "gb", lang, gb < 100 ? 2 : 1),
+      );
+    const withCache =
+      cache === undefined
+        ? []
+        : [
+            figure(
+              {
+                en: `with the KV cache of ${formatNumber(slots.context ?? 0, lang, 0)} tokens`,
+                fr: `avec le cache KV de ${formatNumber(slots.context ?? 0, lang, 0)} tokens`,
+              },
+              first.gb + cache,
+              "gb",
+              lang,
+              1,
+            ),
+          ];
     return {
       ok: true,
       value: first.gb,
       unit: "gb",
       answer: answerOf({
         title: `${this.title[lang]} – ${row.name}`,
-        headline: stored
-          .slice(0, 3)
-          .filter((_, i) => said.length > 0 || i === 0)
-          .map(({ quant, gb }) =>
-            figure({ en: shortName(quant), fr: shortName(quant) }, gb, "gb", lang, gb < 100 ? 2 : 1),
-          ),
+        headline: [...sizes, ...withCache].slice(0, 3),
         inputs: [
           {
             label: fr ? "paramètres" : "parameters",
@@ -103,3 +124,7 @@ export const modelSize = defineIntent({
     };
   },
 });
+
+function figureOf(reply: Reply): Value | undefined {
+  return reply.ok ? reply.value : undefined;
+}

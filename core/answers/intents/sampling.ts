@@ -197,11 +197,9 @@ function count(list: readonly number[]): number {
 }
 
 function commandOf(slots: Slots, order: string, temperature: number, lang: Lang): string {
-  const list = (slots.probabilities ?? USUAL_LIST)
-    .slice(0, MOST_ROWS)
-    .map((value) => optionNumber(value, lang));
+  const list = slots.probabilities?.slice(0, MOST_ROWS).map((value) => optionNumber(value, lang));
   const options = [
-    `probabilities:"${list.join(" ")}"`,
+    ...(list ? [`probabilities:"${list.join(" ")}"`] : []),
     `temperature:${optionNumber(temperature, lang)}`,
     ...(slots.top_k === undefined ? [] : [`top_k:${slots.top_k}`]),
     ...(slots.top_p === undefined ? [] : [`top_p:${optionNumber(slots.top_p, lang)}`]),

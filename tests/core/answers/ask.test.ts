@@ -74,7 +74,8 @@ describe("ask", () => {
       `=${"1+".repeat(400_000)}1`,
     ]) {
       const begun = performance.now();
-      expect(ask(text, "en").ok).toBe(false);
+      // A long text that asks for nothing gets the polite limit, a broken formula its refusal.
+      expect(ask(text, "en").ok).toBe(!text.startsWith("="));
       expect(performance.now() - begun).toBeLessThan(2000);
     }
   });
