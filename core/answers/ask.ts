@@ -27,8 +27,19 @@ export function ask(text: string, lang: Lang): Reply {
       );
     // Results pasted behind the command are longer than any question.
     const cut = body.slice(0, /^\/bench\b/i.test(body) ? LONGEST_RESULTS : LONGEST_TEXT);
-    return answerReading(cut.startsWith("/") ? parseCommandLine(cut, lang) : readQuestion(cut, lang), lang);
+    return cut.startsWith("/") ? answerReading(parseCommandLine(cut, lang), lang) : answerQuestion(cut, lang);
   });
+}
+
+/** A question's answer says first how loose names were read; a refusal names the models that were meant perhaps. */
+function answerQuestion(text: string, lang: Lang): Reply {
+  const { assumptions = [], ...reading } = readQuestion(text, lang);
+  const reply = answerReading(reading, lang);
+  const said = assumptions.map((assumption) => assumption[lang]);
+  if (said.length === 0) return reply;
+  if (!reply.ok) return { ...reply, message: `${reply.message} ${said.join(" ")}` };
+  const notes = [...said, ...reply.answer.notes.filter((note) => !said.includes(note))];
+  return { ...reply, answer: { ...reply.answer, notes: notes.slice(0, 3) } };
 }
 
 /** Answers a command whose options a host has already told apart. Never throws. */
