@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Reply } from "../../core/answers/answer.js";
+import type { AnswerFile, Reply } from "../../core/answers/answer.js";
 import { ask } from "../../core/answers/ask.js";
 import type { Lang } from "../../core/index.js";
 import { ChatInput } from "./chat-input.js";
@@ -18,10 +18,11 @@ export interface ChatProps {
   readonly lang: Lang;
   /** Puts a formula, typed in the style of `lang`, into the active cell; without it there is no such button. */
   readonly onInsert?: (formula: string) => Promise<void>;
+  readonly onFile?: (file: AnswerFile) => Promise<void>;
 }
 
 /** A conversation with the core: the same answers as the bot's, from the same code, in the page itself. */
-export function Chat({ lang, onInsert }: ChatProps) {
+export function Chat({ lang, onInsert, onFile }: ChatProps) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [history, setHistory] = useState(emptyHistory);
   const log = useRef<HTMLDivElement>(null);
@@ -43,7 +44,13 @@ export function Chat({ lang, onInsert }: ChatProps) {
         {turns.map(({ id, text, reply }) => (
           <article className="chat-turn" key={id}>
             <p className="chat-question">{text}</p>
-            <ReplyView reply={reply} lang={lang} onRun={send} {...(onInsert ? { onInsert } : {})} />
+            <ReplyView
+              reply={reply}
+              lang={lang}
+              onRun={send}
+              {...(onInsert ? { onInsert } : {})}
+              {...(onFile ? { onFile } : {})}
+            />
           </article>
         ))}
       </div>

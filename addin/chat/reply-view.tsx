@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Answer, Figure, Reply } from "../../core/answers/answer.js";
+import type { Answer, AnswerFile, Figure, Reply } from "../../core/answers/answer.js";
 import { formatNumber, type Lang, units } from "../../core/index.js";
 import { texts } from "./texts.js";
 
@@ -7,6 +7,8 @@ interface Props {
   readonly lang: Lang;
   readonly onRun: (command: string) => void;
   readonly onInsert?: (formula: string) => Promise<void>;
+  /** Makes and hands over the file of an answer, where the page can. */
+  readonly onFile?: (file: AnswerFile) => Promise<void>;
 }
 
 const ChartView = lazy(() => import("./chart-view.js").then((module) => ({ default: module.ChartView })));
@@ -17,8 +19,8 @@ export function ReplyView({ reply, ...props }: Props & { readonly reply: Reply }
   return <AnswerView answer={reply.answer} {...props} />;
 }
 
-function AnswerView({ answer, lang, onRun, onInsert }: Props & { readonly answer: Answer }) {
-  const { title, headline, inputs, working, table, chart, notes, formulas, actions, sources } = answer;
+function AnswerView({ answer, lang, onRun, onInsert, onFile }: Props & { readonly answer: Answer }) {
+  const { title, headline, inputs, working, table, chart, notes, formulas, actions, sources, file } = answer;
   return (
     <div className="chat-answer">
       <h3>{title}</h3>
@@ -51,6 +53,7 @@ function AnswerView({ answer, lang, onRun, onInsert }: Props & { readonly answer
           <ChartView chart={chart} lang={lang} />
         </Suspense>
       ) : null}
+      {file && onFile ? <FileButton file={file} lang={lang} onFile={onFile} /> : null}
       {notes.length > 0 ? (
         <ul className="chat-notes">
           {notes.map((note) => (
@@ -94,6 +97,21 @@ function AnswerView({ answer, lang, onRun, onInsert }: Props & { readonly answer
         </p>
       ) : null}
     </div>
+  );
+}
+
+function FileButton({
+  file,
+  lang,
+  onFile,
+}: Required<Pick<Props, "lang" | "onFile">> & { readonly file: AnswerFile }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <p className="chat-actions">
+      <button type="button" onClick={() => onFile(file).catch(() => setFailed(true))}>
+        {failed ? texts.failed[lang] : texts.download[lang].replace("{name}", file.name)}
+      </button>
+    </p>
   );
 }
 

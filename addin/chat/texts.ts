@@ -22,6 +22,7 @@ export const texts = {
   inputs: { en: "Inputs", fr: "Données" },
   working: { en: "Working", fr: "Calcul" },
   sources: { en: "Sources", fr: "Sources" },
+  download: { en: "Download {name}", fr: "Télécharger {name}" },
   clear: { en: "Clear", fr: "Effacer" },
 } as const satisfies Record<string, Text>;
 

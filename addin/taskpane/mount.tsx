@@ -4,7 +4,7 @@ import type { SheetHost } from "../host/sheet-host.js";
 import { Pane } from "./pane.js";
 import type { TabId } from "./tab-request.js";
 
-const ALL_TABS: readonly TabId[] = ["functions", "ask", "check", "catalogue"];
+const ALL_TABS: readonly TabId[] = ["functions", "ask", "plan", "check", "catalogue"];
 
 /**
  * Shows the task pane in an element, driving the given spreadsheet; returns what takes it away again. A page that

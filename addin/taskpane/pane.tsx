@@ -6,6 +6,7 @@ import { CatalogueTab } from "./catalogue/catalogue-tab.js";
 import { CheckTab } from "./check/check-tab.js";
 import { PaneProvider } from "./context.js";
 import { FunctionsTab } from "./functions/functions-tab.js";
+import { PlanTab } from "./plan/plan-tab.js";
 import { onTabRequest, type TabId, takeRequestedTab } from "./tab-request.js";
 import { texts } from "./texts.js";
 import { useTheme } from "./theme.js";
@@ -13,6 +14,7 @@ import { useTheme } from "./theme.js";
 const panels: Readonly<Record<TabId, () => ReactNode>> = {
   functions: () => <FunctionsTab />,
   ask: () => <AskTab />,
+  plan: () => <PlanTab />,
   check: () => <CheckTab />,
   catalogue: () => <CatalogueTab />,
 };
@@ -29,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   tabs: { flexShrink: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, flexWrap: "wrap" },
-  // Four tabs have to fit into the narrowest pane, in French as well.
+  // Five tabs have to fit into the narrowest pane, in French as well.
   tab: { paddingLeft: "2px", paddingRight: "2px", "& .fui-Tab__content": { fontSize: "13px" } },
   panel: { flex: 1, minHeight: 0, overflowY: "auto", padding: "12px 14px", boxSizing: "border-box" },
   whole: { padding: 0 },

@@ -1,7 +1,7 @@
 // A ribbon button asks for a tab of the pane, which may be open already or still be loading. The two are separate
 // scripts of one page, so the wish is left on the document and announced by an event.
 
-export type TabId = "functions" | "ask" | "check" | "catalogue";
+export type TabId = "functions" | "ask" | "plan" | "check" | "catalogue";
 
 const EVENT = "jeton-tab";
 

@@ -13,6 +13,7 @@ export const texts = {
   tabs: { en: "Parts of Jeton", fr: "Volets de Jeton" },
   functions: { en: "Functions", fr: "Fonctions" },
   ask: { en: "Ask", fr: "Question" },
+  plan: { en: "Plan", fr: "Plan" },
   check: { en: "Check", fr: "Vérifier" },
   catalogue: { en: "Catalogue", fr: "Catalogue" },
   failed: { en: "Excel did not accept that: {reason}", fr: "Excel a refusé\u00a0: {reason}" },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
+import type { AnswerFile } from "../../../core/answers/answer.js";
 import { translateFormula } from "../../../core/formula/translate.js";
 import { Chat } from "../../chat/chat.js";
 import type { SheetHost } from "../../host/sheet-host.js";
@@ -33,6 +34,10 @@ function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly
     const { sheet, row, column } = await host.activeCell();
     await host.write({ sheet, row, column }, [[translateFormula(formula, lang, "en")]]);
   };
+  const save = async ({ name, request }: AnswerFile) => {
+    const { download, planFile } = await import("../../workbook/plan-file.js");
+    download(name, await planFile(request, "portable", lang));
+  };
   return (
     <>
       <div role="tablist" aria-label={texts.side[lang]} ref={tabs}>
@@ -53,7 +58,7 @@ function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly
         ))}
       </div>
       <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab !== "chat"}>
-        <Chat lang={lang} onInsert={insert} />
+        <Chat lang={lang} onInsert={insert} onFile={save} />
       </div>
       <div role="tabpanel" id="panel-pane" aria-labelledby="tab-pane" hidden={tab !== "pane"}>
         {paneSeen ? <Pane host={host} lang={lang} /> : null}

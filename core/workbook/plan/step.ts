@@ -40,3 +40,13 @@ export function withNames(formula: string, replace: (name: string) => string | u
     word.startsWith('"') ? word : (replace(word) ?? word),
   );
 }
+
+/** A column of the hardware table that differs by class of engine. */
+export function perClass(column: string): string {
+  return `IF(serving=1,INDEX(hardware_${column}_serving,hardware_row),INDEX(hardware_${column}_portable,hardware_row))`;
+}
+
+/** What goes over the links of a tensor-parallel group for so many tokens: two all-reduces a layer. */
+export function exchangeGb(tokens: string): string {
+  return `2*layers*2*(devices-1)/devices*${tokens}*hidden*2/1E9`;
+}

@@ -2,9 +2,11 @@ import type { Cell } from "../../define.js";
 import type { Lang, Text } from "../../text/lang.js";
 import { cellRef } from "../address.js";
 import type { Sheet } from "../model.js";
+import { CASE_INPUTS, type CaseInput } from "./case-inputs.js";
 import { grid } from "./grid.js";
 import { type Step, withNames } from "./step.js";
-import { CASE_INPUTS, type CaseInput, factSteps } from "./steps-facts.js";
+import { factSteps } from "./steps-facts.js";
+import { memorySteps } from "./steps-memory.js";
 import { speedSteps } from "./steps-speed.js";
 
 /** A column beside the plan: the plan's inputs but for those changed here, each a value or a formula ("=..."). */
@@ -48,7 +50,7 @@ export function stepsSheet(
   lang: Lang,
 ): StepsSheet {
   const { cells, put, formula } = grid();
-  const steps: readonly Step[] = [...factSteps(counts), ...speedSteps()];
+  const steps: readonly Step[] = [...factSteps(), ...memorySteps(counts), ...speedSteps()];
   put(0, 0, { en: "Calculation, one step a row", fr: "Calcul, une étape par ligne" }[lang], "title");
   put(
     1,

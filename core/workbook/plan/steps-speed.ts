@@ -1,103 +1,8 @@
-import { headed, lookup, type Step, step } from "./step.js";
+import { exchangeGb, headed, lookup, perClass, type Step, step } from "./step.js";
+import { loadSteps, runningSteps } from "./steps-load.js";
+import { prefillSteps } from "./steps-prefill.js";
 
-// The estimator in cells: one step of the decode loop, and the prefill. Times in ms.
-
-const perClass = (column: string) =>
-  `IF(serving=1,INDEX(hardware_${column}_serving,hardware_row),INDEX(hardware_${column}_portable,hardware_row))`;
-const exchange = (tokens: string) => `2*layers*2*(devices-1)/devices*${tokens}*hidden*2/1E9`;
-
-/** Prefill of `tokens` after `depth` cached ones; the names end in `suffix`. */
-function prefill(suffix: string, tokens: string, depth: string): readonly Step[] {
-  const n = (name: string) => `${name}${suffix}`;
-  const mean = `(${depth}+${tokens}/2)`;
-  const chunk = `MIN(${tokens},${lookup("engines", "chunk_tokens")})`;
-  return [
-    step(
-      n("expert_fill"),
-      { en: "share of compute on experts", fr: "part de calcul sur les experts" },
-      "",
-      `${lookup("engines", "moe_share")}*MIN(1,${chunk}*top_k/(128*MAX(1,experts)))^${lookup("engines", "moe_exponent")}`,
-      "0.000",
-    ),
-    step(
-      n("matmul_ms"),
-      { en: "matrices", fr: "matrices" },
-      "ms",
-      `(2*body_b*${tokens}+2*head_b)/matmul_tflops+IF(experts>0,2*top_k*expert_b*${tokens}/(matmul_tflops*${n("expert_fill")}),0)`,
-      "#,##0.000",
-    ),
-    step(
-      n("positions"),
-      { en: "mean positions looked at, all layers", fr: "positions moyennes regardées, toutes couches" },
-      "",
-      `${lookup("models", "growing_layers")}*${mean}+${lookup("models", "window_layers")}*MIN(${mean},${lookup("models", "window_tokens")})`,
-      "#,##0",
-    ),
-    step(
-      n("attention_ms"),
-      { en: "attention", fr: "attention" },
-      "ms",
-      `4*${lookup("models", "heads")}*${lookup("models", "head_dim")}*${n("positions")}*${tokens}/1E9/(devices*peak_16*attention_share)`,
-      "#,##0.000",
-    ),
-    step(
-      n("exchange_ms"),
-      { en: "exchange between GPUs", fr: "échanges entre GPU" },
-      "ms",
-      `IF(devices>1,1000*(${exchange(tokens)})/(link*prefill_link_share*(450/link)^prefill_link_exponent),0)`,
-      "#,##0.000",
-    ),
-    step(
-      n("occupied_ms"),
-      { en: "time that holds the GPU", fr: "temps qui occupe le GPU" },
-      "ms",
-      `${n("matmul_ms")}+${n("attention_ms")}+${n("exchange_ms")}`,
-      "#,##0.000",
-    ),
-    step(
-      n("chunks"),
-      { en: "prefill steps", fr: "pas de prefill" },
-      "",
-      `MAX(1,${tokens}/${lookup("engines", "chunk_tokens")})`,
-      "0.00",
-    ),
-    step(
-      n("chunk_experts"),
-      { en: "experts read by one of them", fr: "experts lus par chacun" },
-      "",
-      `IF(experts>0,experts*(1-(1-top_k/MAX(1,experts))^${chunk}),0)`,
-      "0.00",
-    ),
-    step(
-      n("weights_ms"),
-      { en: "reading the weights", fr: "lecture des poids" },
-      "ms",
-      `1000*${n("chunks")}*((body_gb+head_gb)/devices+expert_gb*${n("chunk_experts")}/devices)/(prefill_bandwidth_share*bandwidth)`,
-      "#,##0.000",
-    ),
-    step(
-      n("bubble"),
-      { en: "filling of the stages", fr: "remplissage des étages" },
-      "×",
-      `IF(stages>1,((${n("chunks")}+stages-1)/(${n("chunks")}*stages))^pipeline_exponent,1)`,
-      "0.000",
-    ),
-    step(
-      n("prefill_total_ms"),
-      { en: "prefill in all", fr: "prefill complet" },
-      "ms",
-      `start_ms+SQRT((${n("matmul_ms")}+${n("attention_ms")})^2+${n("weights_ms")}^2)*${n("bubble")}+${n("exchange_ms")}`,
-      "#,##0.000",
-    ),
-    step(
-      n("prefill_floor_ms"),
-      { en: "least possible", fr: "minimum possible" },
-      "ms",
-      `MAX(2*(body_b+top_k*expert_b)*${tokens}/(devices*peak),1000*(body_gb+head_gb)/(devices*bandwidth))`,
-      "#,##0.000",
-    ),
-  ];
-}
+// The estimator in cells: one step of the decode loop, and what users see of it. Times in ms.
 
 /** Everything that does not depend on how many sequences run. */
 export function speedSteps(): readonly Step[] {
@@ -163,7 +68,7 @@ export function speedSteps(): readonly Step[] {
         "each_link_ms",
         { en: "exchange, per sequence", fr: "échange, par séquence" },
         "ms",
-        `IF(devices>1,1000*(${exchange("1")})/(link*link_share),0)`,
+        `IF(devices>1,1000*(${exchangeGb("1")})/(link*link_share),0)`,
         "0.00000",
       ),
       step(
@@ -202,34 +107,7 @@ export function speedSteps(): readonly Step[] {
         "0.00000",
       ),
     ]),
-    ...headed({ en: "Prefill of the fresh tokens", fr: "Prefill des tokens nouveaux" }, [
-      step(
-        "fresh_tokens",
-        { en: "tokens that are not cached", fr: "tokens hors cache" },
-        "tokens",
-        "prompt_tokens-cached_tokens",
-        "#,##0",
-      ),
-      step(
-        "matmul_tflops",
-        { en: "compute reached", fr: "calcul atteint" },
-        "TFLOPS",
-        "devices*peak*matmul_share",
-        "#,##0.0",
-      ),
-      step(
-        "start_ms",
-        { en: "start", fr: "départ" },
-        "ms",
-        `${lookup("engines", "prefill_fixed_ms")}+layers*${lookup("engines", "prefill_layer_ms")}+IF(devices>1,2*layers*allreduce_a_ms*slow_link,0)`,
-        "#,##0.000",
-      ),
-      ...prefill("", "fresh_tokens", "cached_tokens"),
-    ]),
-    ...headed(
-      { en: "Prefill of whole prompts, as others feel it", fr: "Prefill de prompts entiers, vu des autres" },
-      prefill("_whole", "prompt_tokens", "0"),
-    ),
+    ...prefillSteps(),
     ...headed({ en: "One user alone", fr: "Un utilisateur seul" }, [
       ...runningSteps("_alone", "1"),
       step(
@@ -351,106 +229,5 @@ export function speedSteps(): readonly Step[] {
       ),
       ...loadSteps("_load", "users"),
     ]),
-  ];
-}
-
-/** Output of a replica that always has so many users, prefills included. */
-function loadSteps(suffix: string, users: string): readonly Step[] {
-  const n = (name: string) => `${name}${suffix}`;
-  return [
-    step(
-      n("batch"),
-      { en: "sequences in a batch", fr: "séquences par lot" },
-      "",
-      `MIN(fitting,${users})/lanes`,
-      "0.00",
-    ),
-    ...stepSteps(suffix, n("batch")),
-    step(
-      n("refill_ms"),
-      { en: "prefills that refill the batch", fr: "prefills qui remplacent les requêtes finies" },
-      "ms",
-      `${n("batch")}*lanes*phi_throughput*occupied_ms_whole/output_tokens`,
-      "#,##0.000",
-    ),
-    step(
-      n("least_ms"),
-      { en: "least time of such a batch", fr: "temps minimal d’un tel lot" },
-      "ms",
-      `${users}*prefill_floor_ms_whole+output_tokens*MAX(floor_dense_ms+floor_expert_ms*${awake(users)}+floor_kv_ms*${users},floor_math_ms*${users})`,
-      "#,##0.0",
-    ),
-    step(
-      n("tps_model"),
-      { en: "output of a replica, uncorrected", fr: "débit d’un réplica, sans correction" },
-      "tok/s",
-      `MIN(IF(${users}=1,1000*output_tokens/(prefill_total_ms_whole+output_tokens*step_ms_alone),lanes*${n("batch")}*1000/(${n("step_ms")}+${n("refill_ms")})),1000*${users}*output_tokens/${n("least_ms")})`,
-      "#,##0",
-    ),
-    step(
-      n("tps"),
-      { en: "output of a replica", fr: "débit d’un réplica" },
-      "tok/s",
-      `${n("tps_model")}/correction`,
-      "#,##0",
-    ),
-  ];
-}
-
-/** Distinct experts that a batch wakes. */
-export function awake(batch: string): string {
-  return `IF(experts>0,experts*(1-(1-top_k/MAX(1,experts))^((${batch})^${lookup("engines", "routing_exponent")})),0)`;
-}
-
-/** A decode step of a batch, in cells. */
-function stepSteps(suffix: string, batch: string): readonly Step[] {
-  const n = (name: string) => `${name}${suffix}`;
-  return [
-    step(n("awake"), { en: "experts read", fr: "experts lus" }, "", awake(batch), "0.00"),
-    step(
-      n("read_ms"),
-      { en: "reading weights", fr: "lecture des poids" },
-      "ms",
-      `dense_ms+expert_ms*${n("awake")}`,
-      "#,##0.000",
-    ),
-    step(n("compute_ms"), { en: "computing", fr: "calcul" }, "ms", `math_ms*${batch}+unpack_ms`, "#,##0.000"),
-    step(
-      n("roof_ms"),
-      { en: "both together", fr: "les deux ensemble" },
-      "ms",
-      `IF(serving=1,SQRT(${n("read_ms")}^2+${n("compute_ms")}^2),${n("read_ms")}+${n("compute_ms")})`,
-      "#,##0.000",
-    ),
-    step(
-      n("step_ms"),
-      { en: "the step", fr: "le pas" },
-      "ms",
-      `fixed_ms+${n("roof_ms")}+each_ms*${batch}`,
-      "#,##0.000",
-    ),
-  ];
-}
-
-/** TPOT with so many sequences running, the prefills of the others mixed in. */
-export function runningSteps(suffix: string, running: string): readonly Step[] {
-  const n = (name: string) => `${name}${suffix}`;
-  const batch = running === "1" ? "1" : `MIN(${running},fitting)`;
-  return [
-    ...stepSteps(suffix, batch),
-    step(
-      n("floor_ms"),
-      { en: "least possible", fr: "minimum possible" },
-      "ms",
-      `MAX(floor_dense_ms+floor_expert_ms*${awake(running)}+floor_kv_ms*${running},floor_math_ms*${running})`,
-      "#,##0.000",
-    ),
-    step(
-      running === "1" ? "tpot_alone" : n("tpot_ms"),
-      { en: "time per output token", fr: "temps par token de sortie" },
-      "ms",
-      `MAX(${n("step_ms")}+${lookup("engines", "phi")}*MAX(0,${batch}-1)*occupied_ms_whole/output_tokens,${n("floor_ms")})*correction`,
-      "0.000",
-    ),
   ];
 }

@@ -37,18 +37,18 @@ function writeCell(
   format: XlsxFormat,
   xlsx: XlsxModule,
 ): void {
+  // Each call hands out a new handle on the sheet; thousands of them would keep the collector busy.
   if (formula !== undefined) {
     const cached = typeof value === "boolean" ? (value ? "TRUE" : "FALSE") : String(value);
-    target.writeFormulaWithFormat(
-      row,
-      column,
-      new xlsx.Formula(storedFormula(formula)).setResult(cached),
-      format,
-    );
-  } else if (value === "") target.writeBlank(row, column, format);
-  else if (typeof value === "number") target.writeNumberWithFormat(row, column, value, format);
-  else if (typeof value === "boolean") target.writeBooleanWithFormat(row, column, value, format);
-  else target.writeStringWithFormat(row, column, value, format);
+    const bare = new xlsx.Formula(storedFormula(formula));
+    const full = bare.setResult(cached);
+    target.writeFormulaWithFormat(row, column, full, format).free();
+    full.free();
+    bare.free();
+  } else if (value === "") target.writeBlank(row, column, format).free();
+  else if (typeof value === "number") target.writeNumberWithFormat(row, column, value, format).free();
+  else if (typeof value === "boolean") target.writeBooleanWithFormat(row, column, value, format).free();
+  else target.writeStringWithFormat(row, column, value, format).free();
 }
 
 function layOut(target: XlsxSheet, { name, widths, frozenRows, frozenColumns = 0, landscape }: Sheet): void {

@@ -1,0 +1,82 @@
+import { CalcError, formatFailure, type Lang, parseNumber } from "../../../core/index.js";
+import { planFigures } from "../../../core/workbook/plan/figures.js";
+import { type PlanRequest, planOf } from "../../../core/workbook/plan/request.js";
+import { planTexts } from "./texts.js";
+
+/** The fields of the form, as typed. */
+export const FIELDS = [
+  "model",
+  "hardware",
+  "quant",
+  "gpus",
+  "requestsPerS",
+  "promptTokens",
+  "outputTokens",
+  "ttftMs",
+  "tpotMs",
+  "usdPerGpuHour",
+] as const;
+export type Field = (typeof FIELDS)[number];
+export type PlanForm = Readonly<Record<Field, string>>;
+
+export const USUAL_FORM: PlanForm = {
+  model: "Llama 3.1 70B",
+  hardware: "H200",
+  quant: "FP8",
+  gpus: "",
+  requestsPerS: "40",
+  promptTokens: "1500",
+  outputTokens: "400",
+  ttftMs: "1000",
+  tpotMs: "30",
+  usdPerGpuHour: "",
+};
+
+const TEXTS: ReadonlySet<Field> = new Set(["model", "hardware", "quant"]);
+
+export type PlanVerdict =
+  | {
+      readonly ok: true;
+      readonly request: PlanRequest;
+      readonly figures: {
+        readonly replicas: number;
+        readonly gpus: number;
+        readonly total: number;
+        readonly usd: number;
+      };
+    }
+  /** `request` is there when a sheet can still be made: it then says which limit binds. */
+  | { readonly ok: false; readonly message: string; readonly request?: PlanRequest };
+
+/** What the core says to the form, in the language of the pane; never throws. */
+export function judgeForm(form: PlanForm, lang: Lang, style: Lang): PlanVerdict {
+  const request: Record<string, unknown> = {};
+  for (const field of FIELDS) {
+    const typed = form[field].trim();
+    if (typed === "") continue;
+    if (TEXTS.has(field)) {
+      request[field] = typed;
+      continue;
+    }
+    const number = parseNumber(typed, style);
+    if (!number.ok) return { ok: false, message: planTexts.notNumber[lang].replace("{given}", typed) };
+    request[field] = number.value;
+  }
+  const complete = { model: "", hardware: "", requestsPerS: Number.NaN, ...request } as PlanRequest;
+  try {
+    const plan = planOf(complete);
+    const { fleet, totalGpus, usdPerMonth, failure } = planFigures(plan);
+    if (fleet && totalGpus !== undefined && usdPerMonth !== undefined) {
+      const { gpus } = plan.deployment;
+      return {
+        ok: true,
+        request: complete,
+        figures: { replicas: fleet.replicas, gpus, total: totalGpus, usd: usdPerMonth },
+      };
+    }
+    return { ok: false, message: failure ? formatFailure(failure, lang) : "", request: complete };
+  } catch (error) {
+    if (error instanceof CalcError) return { ok: false, message: formatFailure(error.failure, lang) };
+    throw error;
+  }
+}

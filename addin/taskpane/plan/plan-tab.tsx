@@ -1,0 +1,82 @@
+import { Button, Field as FluentField, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { useDeferredValue, useMemo, useState } from "react";
+import { formatNumber } from "../../../core/index.js";
+import type { PlanRequest } from "../../../core/workbook/plan/request.js";
+import { usePane } from "../context.js";
+import { FIELDS, type Field, judgeForm, type PlanForm, USUAL_FORM } from "./plan-form.js";
+import { planTexts } from "./texts.js";
+
+const useStyles = makeStyles({
+  intro: { margin: "0 0 10px", color: tokens.colorNeutralForeground2 },
+  field: { marginBottom: "8px" },
+  verdict: { margin: "12px 0", fontWeight: 600 },
+  refusal: { margin: "12px 0", color: tokens.colorPaletteRedForeground1 },
+  buttons: { display: "flex", gap: "8px", flexWrap: "wrap" },
+});
+
+/** A scenario in a few fields, its verdict while typing, and a sheet of it beside. */
+export function PlanTab() {
+  const { host, lang, style, say } = usePane();
+  const styles = useStyles();
+  const [form, setForm] = useState<PlanForm>(USUAL_FORM);
+  const [message, setMessage] = useState("");
+  const [busy, setBusy] = useState(false);
+  const typed = useDeferredValue(form);
+  const verdict = useMemo(() => judgeForm(typed, lang, style), [typed, lang, style]);
+  const change = (field: Field, value: string) => {
+    setForm((before) => ({ ...before, [field]: value }));
+    setMessage("");
+  };
+  const run = async (work: (request: PlanRequest) => Promise<string>) => {
+    if (!verdict.request) return;
+    setBusy(true);
+    setMessage(say(planTexts.busy));
+    const done = await work(verdict.request).catch((error: unknown) =>
+      say(planTexts.failed, { reason: error instanceof Error ? error.message : String(error) }),
+    );
+    setMessage(done);
+    setBusy(false);
+  };
+  const insert = () =>
+    run(async (request) => {
+      const [{ planWorkbook }, { toNewSheet }] = await Promise.all([
+        import("../../../core/workbook/plan/build.js"),
+        import("../../workbook/new-sheet.js"),
+      ]);
+      const [sheet] = planWorkbook(request, { flavour: "live", lang }).sheets;
+      // A new sheet under a free name: nothing that is there is touched.
+      if (sheet) await host.insertSheet(toNewSheet(sheet));
+      return say(planTexts.inserted);
+    });
+  return (
+    <>
+      <p className={styles.intro}>{say(planTexts.intro)}</p>
+      {FIELDS.map((field) => (
+        <FluentField key={field} className={styles.field} label={say(planTexts[field])} size="small">
+          <Input
+            size="small"
+            name={field}
+            value={form[field]}
+            onChange={(_event, { value }) => change(field, value)}
+          />
+        </FluentField>
+      ))}
+      <p className={verdict.ok ? styles.verdict : styles.refusal} aria-live="polite">
+        {verdict.ok
+          ? say(planTexts.verdict, {
+              replicas: formatNumber(verdict.figures.replicas, lang, 0),
+              gpus: verdict.figures.gpus,
+              total: formatNumber(verdict.figures.total, lang, 0),
+              usd: formatNumber(verdict.figures.usd, lang, 0),
+            })
+          : verdict.message}
+      </p>
+      <div className={styles.buttons}>
+        <Button appearance="primary" size="small" disabled={busy || !verdict.request} onClick={insert}>
+          {say(planTexts.insert)}
+        </Button>
+      </div>
+      <p aria-live="polite">{message}</p>
+    </>
+  );
+}

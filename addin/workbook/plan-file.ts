@@ -1,0 +1,32 @@
+import type { Lang } from "../../core/index.js";
+import { type Flavour, planWorkbook } from "../../core/workbook/plan/build.js";
+import type { PlanRequest } from "../../core/workbook/plan/request.js";
+import type { XlsxModule } from "../../core/workbook/write/ports.js";
+import { writeWorkbook } from "../../core/workbook/write/write.js";
+
+/** The bytes of a planning workbook. The writer, 0.5 MB, is fetched when the first one is asked for. */
+export async function planFile(request: PlanRequest, flavour: Flavour, lang: Lang): Promise<Uint8Array> {
+  const workbook = planWorkbook(request, { flavour, lang });
+  const [xlsx, zip] = await Promise.all([loadXlsx(), import("fflate")]);
+  return writeWorkbook(workbook, xlsx, zip);
+}
+
+async function loadXlsx(): Promise<XlsxModule> {
+  const [module, binary] = await Promise.all([
+    import("wasm-xlsxwriter/web"),
+    fetch(new URL("wasm_xlsxwriter_bg.wasm", document.baseURI)).then((response) => response.arrayBuffer()),
+  ]);
+  await module.default({ module_or_path: binary });
+  return module as unknown as XlsxModule;
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, bytes: Uint8Array): void {
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
