@@ -1,6 +1,7 @@
 import type { Estimate } from "../estimator/estimate.js";
 import type { Lang, Text } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
+import { symbolOf } from "../text/value.js";
 import { type UnitId, units } from "../units.js";
 import type { Figure } from "./answer.js";
 
@@ -12,7 +13,7 @@ export function figure(
   lang: Lang,
   digits: number = units[unit].digits,
 ): Figure {
-  const symbol = units[unit].symbol[lang];
+  const symbol = symbolOf(unit, value, lang);
   const text = formatNumber(value, lang, digits);
   return { label: label[lang], value, unit, text: symbol === "" ? text : `${text} ${symbol}` };
 }

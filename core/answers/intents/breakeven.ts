@@ -1,5 +1,3 @@
-import { findHardware } from "../../catalogue/find-hardware.js";
-import { findPurchasePrice } from "../../catalogue/find-price.js";
 import { fail } from "../../failure.js";
 import { blendedUsdPerM } from "../../functions/cost/blended-usd-per-m.js";
 import { BREAK_EVEN_TOKENS_DAY } from "../../functions/cost/break-even-tokens-day.js";
@@ -8,18 +6,20 @@ import { costPerMtokUsd } from "../../functions/cost/cost-per-mtok-usd.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { type AnswerInput, answerOf, type Reply } from "../answer.js";
+import type { AnswerInput } from "../answer.js";
 import { tried } from "../attempt.js";
 import { utilisationChart } from "../charts/utilisation-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { currencyNotes, currencyOf, formatMoney, moneyFigure } from "../money.js";
+import { currencyNotes, currencyOf, formatMoney } from "../money.js";
 import { outputOf } from "../output.js";
+import { boughtFor, payback } from "../payback.js";
 import { pricesOf } from "../prices.js";
 import { rentOf } from "../rent.js";
-import { gpusOf, hardwareOf, numberInput } from "../scenario.js";
+import { numberInput } from "../scenario.js";
 import type { Slots } from "../slots.js";
+import { twoBills } from "../two-bills.js";
 
 // From how many tokens on own GPUs beat an API: rent against the API's price; a purchase against what the API would
 // have cost; or two monthly bills side by side.
@@ -32,12 +32,13 @@ export const breakeven = defineIntent({
   title: { en: "Own GPUs or an API", fr: "Ses propres GPU ou une API" },
   answer(slots, lang) {
     const { spend_month: spend, server_month: server } = slots;
-    if (spend !== undefined && server !== undefined) return twoBills(slots, spend, server, lang);
+    if (spend !== undefined && server !== undefined)
+      return twoBills(slots, spend, server, this.title[lang], lang);
     const api = apiPriceOf(slots, lang);
     const noRent =
       slots.gpu_hour === undefined && slots.server_hour === undefined && slots.server_month === undefined;
     if (noRent && slots.tokens_per_day !== undefined && boughtFor(slots) !== undefined)
-      return payback(slots, api.usdPerM, lang);
+      return payback(slots, api.usdPerM, this.title[lang], lang);
     const fr = lang === "fr";
     const rent = rentOf(slots, lang);
     const reply = answerCall(BREAK_EVEN_TOKENS_DAY, [rent.perGpuHour, rent.gpus, api.usdPerM], lang);
@@ -184,134 +185,6 @@ function apiPriceOf(slots: Slots, lang: Lang): ApiPrice {
         : `Blended price at ${INPUT_PER_OUTPUT} input tokens per output token.`,
       ...prices.notes,
     ],
-  };
-}
-
-/** Two bills of a month: the difference, and what it leaves out. */
-function twoBills(slots: Slots, spend: number, server: number, lang: Lang): Reply {
-  const fr = lang === "fr";
-  const saved = spend - server;
-  return {
-    ok: true,
-    value: saved,
-    unit: "usd",
-    answer: answerOf({
-      title: breakeven.title[lang],
-      headline: [
-        moneyFigure(
-          saved >= 0
-            ? { en: "saved per month at most", fr: "économie mensuelle au plus" }
-            : { en: "more expensive per month", fr: "surcoût mensuel" },
-          Math.abs(saved),
-          "usd",
-          slots,
-          lang,
-        ),
-      ],
-      inputs: [
-        {
-          label: fr ? "API par mois" : "API per month",
-          value: formatMoney(spend, slots, lang),
-          source: "given",
-        },
-        {
-          label: fr ? "serveur par mois" : "server per month",
-          value: formatMoney(server, slots, lang),
-          source: "given",
-        },
-      ],
-      working: [
-        `${formatMoney(spend, slots, lang)} − ${formatMoney(server, slots, lang)} = ${formatMoney(saved, slots, lang)}`,
-      ],
-      notes: [
-        ...currencyNotes(slots, lang),
-        fr
-          ? "Vrai seulement si le serveur absorbe tout ce trafic avec un modèle équivalent : donnez tokens par mois, modèle et matériel pour le vérifier."
-          : "True only if that server carries the whole traffic with a model as good: give tokens per month, model and hardware to check it.",
-        fr
-          ? "Personnel, supervision, réserve et électricité ne sont pas comptés."
-          : "Staff, monitoring, spare capacity and electricity are not counted.",
-      ].slice(0, 3),
-    }),
-  };
-}
-
-function boughtFor(slots: Slots): number | undefined {
-  if (slots.budget !== undefined) return slots.budget;
-  if (slots.hardware === undefined || currencyOf(slots) !== "USD") return undefined;
-  const found = findHardware(hardwareOf(slots));
-  const price = found.ok ? findPurchasePrice(found.row.id) : undefined;
-  return price && ((price.usdMin + price.usdMax) / 2) * gpusOf(slots);
-}
-
-/** Days until a purchase has saved what it cost. */
-function payback(slots: Slots, usdPerM: number, lang: Lang): Reply {
-  const fr = lang === "fr";
-  const bought = boughtFor(slots) ?? 0;
-  const tokens = slots.tokens_per_day ?? 0;
-  const saved = (tokens / 1e6) * usdPerM;
-  const found = slots.hardware === undefined ? undefined : findHardware(hardwareOf(slots));
-  const watts = slots.power_w ?? (found?.ok ? found.row.tdpW : undefined);
-  const energy =
-    slots.kwh_price === undefined || watts === undefined
-      ? 0
-      : (watts / 1000) * gpusOf(slots) * 24 * slots.kwh_price;
-  const gain = saved - energy;
-  if (!(gain > 0))
-    return fail("infeasible", {
-      param: "price",
-      reason: {
-        en: "it never pays: the API would cost {saved} a day and the electricity alone {energy}",
-        fr: "jamais rentable : l’API coûterait {saved} par jour et l’électricité seule {energy}",
-        values: { saved, energy },
-      },
-    });
-  const days = bought / gain;
-  return {
-    ok: true,
-    value: days,
-    unit: "none",
-    answer: answerOf({
-      title: breakeven.title[lang],
-      headline: [
-        {
-          label: fr ? "amorti en" : "paid back after",
-          value: days,
-          unit: "none",
-          text: `${formatNumber(days, lang, 0)} ${fr ? "jours" : "days"}`,
-        },
-        moneyFigure({ en: "saved per day", fr: "économie par jour" }, gain, "usd", slots, lang),
-      ],
-      inputs: [
-        {
-          label: fr ? "achat" : "purchase",
-          value: formatMoney(bought, slots, lang),
-          source: slots.budget === undefined ? "catalogue" : "given",
-        },
-        numberInput({ en: "tokens per day", fr: "tokens par jour" }, tokens, "", true, lang),
-        {
-          label: fr ? "prix de l’API" : "price of the API",
-          value: formatMoney(usdPerM, slots, lang, "/M"),
-          source: "given",
-        },
-      ],
-      working: [
-        `${formatMoney(bought, slots, lang)} / (${formatNumber(tokens / 1e6, lang, 3)} × ${formatMoney(usdPerM, slots, lang)}${energy > 0 ? ` − ${formatMoney(energy, slots, lang)}` : ""}) = ${formatNumber(days, lang, 0)} ${fr ? "jours" : "days"}`,
-      ],
-      notes: [
-        ...currencyNotes(slots, lang),
-        ...(energy > 0
-          ? [fr ? "Électricité à pleine puissance déduite." : "Electricity at full power is deducted."]
-          : [
-              fr
-                ? "Sans l’électricité : donnez le prix du kWh pour la déduire."
-                : "Without electricity: give the price of a kWh to deduct it.",
-            ]),
-        fr
-          ? "Suppose que la machine produit bien ces tokens, avec un modèle équivalent à celui de l’API."
-          : "Assumes that the machine really makes these tokens, with a model as good as the API’s.",
-      ].slice(0, 3),
-    }),
   };
 }
 

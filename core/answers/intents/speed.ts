@@ -1,8 +1,10 @@
 import type { Deployment } from "../../deployment/deployment.js";
 import { speed as estimateSpeed, speedReport } from "../../deployment/speed.js";
+import type { WarningId } from "../../estimator/warnings.js";
 import { fail } from "../../failure.js";
 import { TOKENS_PER_SEC } from "../../functions/decode/tokens-per-sec.js";
 import { formatCall } from "../../text/call.js";
+import { formatReason } from "../../text/failure.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
@@ -16,6 +18,9 @@ import { stepWorking } from "../step-working.js";
 // How fast it writes: expected speed of one user with band and ceiling; all users together when there are several.
 
 const USUAL_CONTEXT = 2048;
+
+/** What the reader must know before using the number; the rest stands in its own place. */
+const SAID: readonly WarningId[] = ["queueing", "tight-memory", "outside-calibration", "unmeasured-group"];
 
 export const speed = defineIntent({
   id: "speed",
@@ -81,6 +86,9 @@ export const speed = defineIntent({
         ],
         working: stepWorking(report, lang),
         notes: [
+          ...report.warnings
+            .filter(({ id }) => SAID.includes(id))
+            .map(({ text }) => formatReason(text, lang)),
           ...scenario.assumptions.map((text) => text[lang]),
           ...splitNote(deployment, lang),
           BAND_NOTE[lang],
