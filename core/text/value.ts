@@ -1,5 +1,5 @@
 import type { Cell, Returns } from "../define.js";
-import { units } from "../units.js";
+import { type Unit, type UnitId, units } from "../units.js";
 import type { Lang } from "./lang.js";
 import { formatNumber } from "./number.js";
 
@@ -10,9 +10,16 @@ export function formatCell(cell: Cell, lang: Lang, digits = 2): string {
   return cell;
 }
 
+/** The symbol behind a number: singular for 1, in French below 2. */
+export function symbolOf(unit: UnitId, value: number, lang: Lang): string {
+  const { symbol, one }: Unit = units[unit];
+  const size = Math.abs(value);
+  return one && (lang === "fr" ? size < 2 : size === 1) ? one[lang] : symbol[lang];
+}
+
 /** A scalar result with its unit: `23.93 tok/s`. */
 export function formatResult(cell: Cell, returns: Returns, lang: Lang): string {
-  const { symbol, digits } = units[returns.unit];
-  const text = formatCell(cell, lang, returns.digits ?? digits);
-  return typeof cell === "number" && symbol[lang] !== "" ? `${text} ${symbol[lang]}` : text;
+  const text = formatCell(cell, lang, returns.digits ?? units[returns.unit].digits);
+  const symbol = typeof cell === "number" ? symbolOf(returns.unit, cell, lang) : "";
+  return symbol === "" ? text : `${text} ${symbol}`;
 }
