@@ -55,6 +55,7 @@ export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
   },
   ABS: ([arg]) => Math.abs(number(arg?.cell())),
   INT: ([arg]) => Math.floor(number(arg?.cell())),
+  EXP: ([arg]) => Math.exp(number(arg?.cell())),
   SQRT: ([arg]) => Math.sqrt(number(arg?.cell())),
   LN: ([arg]) => {
     const value = number(arg?.cell());

@@ -35,6 +35,9 @@ export const AGENT_CASES: readonly {
   },
 ];
 
+/** What the results read from the Steps sheet. */
+export const AGENT_STEPS = ["ttft_alone", "tpot_alone"];
+
 interface Row {
   readonly name: string;
   readonly label: Text;

@@ -3,17 +3,17 @@ import type { Lang } from "../../text/lang.js";
 import { cellRef, sheetRef } from "../address.js";
 import { calculated } from "../calc/calculate.js";
 import type { Sheet, Workbook } from "../model.js";
-import { AGENT_CASES, agentsSheet } from "./agents-sheet.js";
+import { AGENT_CASES, AGENT_STEPS, agentsSheet } from "./agents-sheet.js";
 import { assumptionsSheet } from "./assumptions-sheet.js";
 import { checkSheet } from "./check-sheet.js";
-import { compareSheet, type StepRef } from "./compare-sheet.js";
+import { COMPARED_STEPS, compareSheet, type StepRef } from "./compare-sheet.js";
 import { formatLabel } from "./format-label.js";
 import { planInputs } from "./plan-inputs.js";
 import { planOutputs } from "./plan-outputs.js";
 import { planSheet } from "./plan-sheet.js";
 import { GPU_COUNTS, type Plan, type PlanRequest, planOf } from "./request.js";
 import { rivalsOf } from "./rivals.js";
-import { type Sweep, sensitivitySheet, sweepCells } from "./sensitivity-sheet.js";
+import { SWEPT_STEPS, type Sweep, sensitivitySheet, sweepCells } from "./sensitivity-sheet.js";
 import { sheetNames } from "./sheet-names.js";
 import { sizingSheet } from "./sizing-sheet.js";
 import { type Case, stepsSheet } from "./steps-sheet.js";
@@ -69,14 +69,17 @@ function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: 
         gpus: `=${sheetRef(names.compare)}!$B$${COMPARED_FIRST_ROW + index}`,
         users: "=compare_users",
       },
+      needs: COMPARED_STEPS,
     })),
     ...sweepCells(sweeps).map(({ input, ref }, index) => ({
       title: `${names.sensitivity} ${index + 1}`,
       changes: { users: "=1", [input]: `=${sheetRef(names.sensitivity)}!${ref}` },
+      needs: SWEPT_STEPS[input],
     })),
     ...AGENT_CASES.map(({ title, changes }) => ({
       title: title[lang],
       changes: { ...changes, users: "=1" },
+      needs: AGENT_STEPS,
     })),
   ];
   const steps = stepsSheet(names.steps, cases, counts, lang);

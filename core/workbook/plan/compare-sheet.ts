@@ -95,6 +95,19 @@ function columns(lang: Lang): readonly Column[] {
   ];
 }
 
+/** What the columns read from the Steps sheet. */
+export const COMPARED_STEPS = [
+  "slots",
+  "tpot_ms_users",
+  "tpot_p10",
+  "tpot_p90",
+  "widening",
+  "tps_user",
+  "floor_ms_users",
+  "ttft_alone",
+  "tps_full",
+] as const;
+
 const HEAD_HARDWARE: Text = { en: "hardware", fr: "matériel" };
 
 /** Devices side by side, each with its own count of GPUs; both are inputs. */
@@ -174,7 +187,7 @@ export function compareSheet(
   return {
     name,
     cells,
-    widths: [34, 8, ...shown.map(() => 14), 14, 18],
+    widths: [34, 8, ...shown.map(({ head }) => Math.max(11, head[lang].length + 1)), 20, 36],
     frozenRows: TOP,
     frozenColumns: 1,
     landscape: true,

@@ -89,6 +89,15 @@ function columnsOf(input: Sweep["input"]): readonly Column[] {
   ];
 }
 
+const ALONE_STEPS = ["ttft_alone", "tpot_alone", "slots", "tps_full"];
+
+/** What the sweeps read from the Steps sheet. */
+export const SWEPT_STEPS: Readonly<Record<Sweep["input"], readonly string[]>> = {
+  users: ["tps_user", "tps_load"],
+  prompt_tokens: ALONE_STEPS,
+  quant: ALONE_STEPS,
+};
+
 const TITLES: Readonly<Record<Sweep["input"], readonly [Text, Text]>> = {
   users: [
     { en: "Users at once on one replica", fr: "Utilisateurs simultanés sur un réplica" },
@@ -156,7 +165,7 @@ export function sensitivitySheet(
   return {
     name,
     cells: g.cells,
-    widths: [26, 20, 20, 16, 20, 4, 12, 12],
+    widths: [36, 26, 26, 20, 22, 4, 12, 12],
     frozenRows: TOP - 1,
     landscape: true,
     charts: chartsOf(users, cost, lang),

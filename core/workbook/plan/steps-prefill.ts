@@ -61,7 +61,8 @@ function prefill(suffix: string, tokens: string, depth: string): readonly Step[]
       n("chunk_experts"),
       { en: "experts read by one of them", fr: "experts lus par chacun" },
       "",
-      `IF(experts>0,experts*(1-(1-top_k/MAX(1,experts))^${chunk}),0)`,
+      // The share left asleep is too small for some programs to be a number.
+      `IF(top_k>=experts,experts,experts*(1-EXP(MAX(-700,${chunk}*LN(1-top_k/experts)))))`,
       "0.00",
     ),
     step(

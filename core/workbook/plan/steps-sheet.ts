@@ -13,6 +13,8 @@ import { speedSteps } from "./steps-speed.js";
 export interface Case {
   readonly title: string;
   readonly changes: Partial<Readonly<Record<CaseInput, Cell>>>;
+  /** The steps that are asked for; only these and what leads to them are written. */
+  readonly needs: readonly string[];
 }
 
 const FIRST_COLUMN = 3;
@@ -96,6 +98,7 @@ export function stepsSheet(
       else put(at, column, change);
     });
   }
+  const written = cases.map(({ needs }) => leadingTo(needs, steps));
   const usersRow = rows.get("users") ?? 0;
   for (const one of steps) {
     const at = rows.get(one.name) ?? 0;
@@ -109,6 +112,7 @@ export function stepsSheet(
     );
     formula(at, FIRST_COLUMN, planned, undefined, { ...format, name: one.name });
     cases.forEach((_, index) => {
+      if (!written[index]?.has(one.name)) return;
       const column = FIRST_COLUMN + 1 + index;
       const text = withNames(one.formula, (word) => {
         const target = rows.get(word);
@@ -132,4 +136,18 @@ export function stepsSheet(
       return { row: at, column: FIRST_COLUMN + caseIndex };
     },
   };
+}
+
+/** The steps asked for and all that their formulas use. */
+function leadingTo(needs: readonly string[], steps: readonly Step[]): ReadonlySet<string> {
+  const byName = new Map(steps.map((one) => [one.name, one]));
+  const found = new Set<string>();
+  const add = (name: string): undefined => {
+    const one = byName.get(name);
+    if (!one || found.has(name)) return;
+    found.add(name);
+    withNames(one.formula, add);
+  };
+  needs.forEach(add);
+  return found;
 }

@@ -37,6 +37,7 @@ export interface XlsxFormat extends Freed {
   setBorderColor(color: XlsxColor): XlsxFormat;
   setNumFormat(format: string): XlsxFormat;
   setAlign(align: number): XlsxFormat;
+  setIndent(level: number): XlsxFormat;
 }
 export interface XlsxSheet extends Freed {
   setName(name: string): XlsxSheet;

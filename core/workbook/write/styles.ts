@@ -46,8 +46,12 @@ function dress(format: XlsxFormat, style: CellStyle, xlsx: XlsxModule): void {
       format.setBold();
       format.setAlign(xlsx.FormatAlign.Right);
       return;
-    case "note":
     case "unit":
+      // Units stand beside figures that end at the cell's edge.
+      format.setIndent(1);
+      format.setFontColor(xlsx.Color.rgb(QUIET));
+      return;
+    case "note":
       format.setFontColor(xlsx.Color.rgb(QUIET));
       return;
     case "wrap":

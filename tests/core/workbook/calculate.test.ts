@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calculator } from "../../../core/workbook/calc/calculate.js";
 import type { SheetCell } from "../../../core/workbook/model.js";
 
-function valueOf(formula: string, cells: readonly SheetCell[] = []) {
+function computed(formula: string, cells: readonly SheetCell[] = []) {
   const sheet = {
     name: "Mes calculs",
     widths: [],
@@ -30,19 +30,19 @@ describe("calculator", () => {
     ["1/0", "#N/A"],
     ["MEDIAN(4,1,3,2)", 2.5],
   ])("computes %s", (formula, value) => {
-    expect(valueOf(formula)).toBe(value);
+    expect(computed(formula)).toBe(value);
   });
 
   it("reads names, references and ranges", () => {
-    expect(valueOf("INDEX(list,MATCH(second,list,0))", LIST)).toBe("H200");
-    expect(valueOf("'Mes calculs'!$A$3*2", LIST)).toBe(14);
-    expect(valueOf("COUNT(A1:A3)", LIST)).toBe(1);
-    expect(valueOf('MATCH("B200",list,0)', LIST)).toBe("#N/A");
+    expect(computed("INDEX(list,MATCH(second,list,0))", LIST)).toBe("H200");
+    expect(computed("'Mes calculs'!$A$3*2", LIST)).toBe(14);
+    expect(computed("COUNT(A1:A3)", LIST)).toBe(1);
+    expect(computed('MATCH("B200",list,0)', LIST)).toBe("#N/A");
   });
 
   it("gives Erlang C through the Poisson distribution", () => {
     // 5 servers at a load of 4: 0.5541 (tables of M/M/c).
     const blocked = "(POISSON.DIST(5,4,FALSE)/POISSON.DIST(5,4,TRUE))";
-    expect(valueOf(`5*${blocked}/(5-4*(1-${blocked}))`)).toBeCloseTo(0.5541, 4);
+    expect(computed(`5*${blocked}/(5-4*(1-${blocked}))`)).toBeCloseTo(0.5541, 4);
   });
 });
