@@ -92,13 +92,25 @@ function readFlags(args: readonly string[]): Flags | undefined {
   const options = Object.fromEntries([...TEXTS, ...Object.keys(NUMBERS)].map((name) => [name, text]));
   try {
     const { values } = parseArgs({
-      args: [...args],
+      args: withNegatives(args),
       options: { ...options, help: { type: "boolean", short: "h" } },
     });
     return values as Flags;
   } catch {
     return undefined;
   }
+}
+
+/** `--growth -0.05`: the reader of flags would take the number for one of them. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const flag = joined.at(-1);
+    if (/^-[\d.,]/.test(arg) && flag?.startsWith("--") && !flag.includes("="))
+      joined.splice(-1, 1, `${flag}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function requestOf(values: Flags, lang: Lang): PlanRequest {

@@ -27,8 +27,21 @@ const PRECEDENCE: Readonly<Record<string, number>> = {
   "^": 5,
 };
 
+// Most formulas are the same from one workbook to the next.
+const parsed = new Map<string, Node>();
+const MOST_PARSED = 20_000;
+
 /** Reads a formula in English style; throws on what our sheets never contain. */
 export function parseSheetFormula(formula: string): Node {
+  const known = parsed.get(formula);
+  if (known) return known;
+  const node = read(formula);
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(formula, node);
+  return node;
+}
+
+function read(formula: string): Node {
   const tokens = lexFormula(formula);
   let at = 0;
   const peek = () => tokens[at] as Token;

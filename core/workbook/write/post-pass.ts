@@ -38,7 +38,7 @@ export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModul
   edit("xl/workbook.xml", (xml) =>
     xml.replace(/<calcPr [^>]*\/>/, '<calcPr calcId="191029" fullCalcOnLoad="1"/>'),
   );
-  return zip.zipSync(parts, { level: 6 });
+  return zip.zipSync(parts, { level: 3 });
 }
 
 function differential(look: Condition["look"]): string {

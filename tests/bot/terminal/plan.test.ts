@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { planMain } from "../../../bot/terminal/plan.js";
+
+describe("planMain", () => {
+  let folder = "";
+  let written = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "jeton-plan-"));
+    written = "";
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, "write").mockImplementation((text) => {
+        written += String(text);
+        return true;
+      });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+  const run = (out: string, changes: Readonly<Record<string, string>> = {}) => {
+    const flags = { model: "Llama 3.1 8B", hardware: "H100", rate: "10", ...changes, out };
+    return planMain(
+      Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]),
+      "en",
+    );
+  };
+
+  it("writes a workbook in either flavour", async () => {
+    for (const flavour of ["portable", "live"]) {
+      const out = join(folder, `${flavour}.xlsx`);
+      expect(await run(out, { flavour })).toBe(0);
+      expect(statSync(out).size).toBeGreaterThan(10_000);
+      expect(written).toContain(out);
+    }
+  });
+
+  it("reads French numbers", async () => {
+    expect(await run(join(folder, "plan.xlsx"), { lang: "fr", rate: "2,5", percentile: "95" })).toBe(0);
+  });
+
+  it.each([
+    [{ model: "Lama 9" }, "Lama 9"],
+    [{ rate: "0" }, "requests_per_s"],
+    [{ rate: "many" }, "many"],
+    [{ growth: "-1" }, "growth_per_month"],
+    [{ flavour: "paper" }, "portable"],
+    [{ tier: "free" }, "free"],
+  ])("refuses %j in a sentence and writes nothing", async (changes, says) => {
+    expect(await run(join(folder, "plan.xlsx"), changes)).toBe(1);
+    expect(written).toContain(says);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("says that a path cannot be written, and leaves nothing half done", async () => {
+    const out = join(folder, "missing", "plan.xlsx");
+    expect(await run(out)).toBe(1);
+    expect(written).toContain(`Cannot write “${out}”`);
+    expect(existsSync(join(folder, "missing"))).toBe(false);
+    // A folder in the way of the file: the move fails, and the temporary file goes.
+    expect(await run(folder)).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("explains itself", async () => {
+    expect(await planMain([], "fr")).toBe(2);
+    expect(written).toContain("Usage : jeton plan");
+  });
+});
