@@ -19,7 +19,14 @@ export default defineConfig({
           exclude: ["tests/**/*.e2e.test.{ts,tsx}"],
         },
       },
-      { test: { ...shared, name: "end-to-end", include: ["tests/**/*.e2e.test.{ts,tsx}"], fileParallelism: false } },
+      {
+        test: {
+          ...shared,
+          name: "end-to-end",
+          include: ["tests/**/*.e2e.test.{ts,tsx}"],
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

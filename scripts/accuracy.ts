@@ -2,9 +2,9 @@
 // any, the rows that the project ships. `--write` renews docs/accuracy.md and its charts; `--memory [FILE]` scores the
 // memory rules instead.
 import fs from "node:fs";
+import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { isSpeed } from "../core/estimator/band.js";
 import { report } from "../core/estimator/estimate.js";
-import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { formatFailure } from "../core/text/failure.js";
 import { type Point, scatter } from "./accuracy/chart.js";
 import { type Measured, readMeasured } from "./accuracy/measured.js";

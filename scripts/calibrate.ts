@@ -2,12 +2,12 @@
 // their scenarios (.jsonl) and, where wanted, facts by name (.json). Prints the tables of cross-validation; `--full`
 // leaves out every device and every model singly instead of in groups; `--write` replaces core/estimator/constants.ts.
 import fs from "node:fs";
+import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { bandFactors, bandKey, isSpeed } from "../core/estimator/band.js";
 import { ceiling } from "../core/estimator/ceiling.js";
 import type { Constants } from "../core/estimator/constants-shape.js";
 import { derive } from "../core/estimator/derive.js";
 import { expected } from "../core/estimator/expected.js";
-import { catalogueFacts } from "../core/deployment/facts-by-name.js";
 import { readMeasured } from "./accuracy/measured.js";
 import { type Scored, scoreBy, scoreGroups } from "./accuracy/score.js";
 import { scoreTable } from "./accuracy/table.js";

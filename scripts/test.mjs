@@ -29,7 +29,15 @@ function vitest(project) {
   const report = `${root}dist/test-${project}.json`;
   mkdirSync(`${root}dist`, { recursive: true });
   rmSync(report, { force: true });
-  const args = ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = [
+    "vitest",
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const status = timed(project, () => start("npx", args));
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
   passed += numPassedTests;

@@ -23,7 +23,10 @@ export function obtainTools() {
   if (missing.length === 0 || !isDebian || process.getuid?.() !== 0) return missing;
   const packages = missing.flatMap((tool) => tool.packages);
   console.log(`installing ${packages.join(", ")}`);
-  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  const options = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
   spawnSync("apt-get", ["update", "-qq"], options);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
   return missing.filter((tool) => !isInstalled(tool));

@@ -9,15 +9,19 @@ const files = ["core", "addin", "bot"].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file)),
 );
 const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:^|\n)(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)/g)].map(
-    (match) => match[1] ?? match[2] ?? "",
-  );
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /(?:^|\n)(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)/g,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? "");
 const runtimeImportsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:^|\n)(?:import|export)\s(?!type\s)[^;]*?from\s+"([^"]+)"/g)].map(
-    (match) => match[1] ?? "",
-  );
-const resolve = (file: string, target: string) => normalize(join(dirname(file), target)).replace(/\.js$/, ".ts");
-const topOf = (file: string, target: string) => (target.startsWith(".") ? resolve(file, target).split("/")[0] : "");
+  [
+    ...readFileSync(file, "utf8").matchAll(/(?:^|\n)(?:import|export)\s(?!type\s)[^;]*?from\s+"([^"]+)"/g),
+  ].map((match) => match[1] ?? "");
+const resolve = (file: string, target: string) =>
+  normalize(join(dirname(file), target)).replace(/\.js$/, ".ts");
+const topOf = (file: string, target: string) =>
+  target.startsWith(".") ? resolve(file, target).split("/")[0] : "";
 
 describe("the direction of dependencies", () => {
   it("keeps core free of hosts and packages", () => {
@@ -72,7 +76,9 @@ describe("the house", () => {
 
   it("has no class but the one exception", () => {
     const classes = files.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map((match) => match[1]),
+      [...readFileSync(file, "utf8").matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(
+        (match) => match[1],
+      ),
     );
     // The grid's engine takes functions as subclasses of its own base class, and nothing else.
     expect(classes.filter((name) => name !== "JetonFunction")).toEqual(["CalcError"]);

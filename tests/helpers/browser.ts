@@ -6,7 +6,7 @@ let running: Promise<Browser> | undefined;
 /** The headless Chromium of this test file: started at the first call, closed after the last test. */
 export function browser(): Promise<Browser> {
   running ??= chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
       "--disable-gpu",

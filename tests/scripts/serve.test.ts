@@ -93,7 +93,7 @@ describe("serve", () => {
 
   it("answers an unchanged file with its tag only", async () => {
     const { headers } = await get("/");
-    const { status, body } = await get("/", { headers: { "if-none-match": String(headers["etag"]) } });
+    const { status, body } = await get("/", { headers: { "if-none-match": String(headers.etag) } });
     expect({ status, body }).toEqual({ status: 304, body: "" });
   });
 

@@ -33,9 +33,8 @@ function speedCells(args: DeploymentNames & { readonly contextTokens: number }):
   const deployment = deploy(args);
   const { low, expected, high, ceiling } = decodeSpeed({ ...args, concurrency: 1 });
   const first = ttft(deployment, { promptTokens: Math.max(1, args.contextTokens) }).expected;
-  const share = deployment.model.layers === undefined
-    ? undefined
-    : memoryFit(deployment, args.contextTokens, 1).share;
+  const share =
+    deployment.model.layers === undefined ? undefined : memoryFit(deployment, args.contextTokens, 1).share;
   return [
     true,
     low,

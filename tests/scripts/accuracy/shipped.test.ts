@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { estimate } from "../../../core/estimator/estimate.js";
 import { catalogueFacts } from "../../../core/deployment/facts-by-name.js";
+import { estimate } from "../../../core/estimator/estimate.js";
 import { groupOf } from "../../../scripts/accuracy/groups.js";
 import { readMeasured } from "../../../scripts/accuracy/measured.js";
 import { type Scored, score } from "../../../scripts/accuracy/score.js";
