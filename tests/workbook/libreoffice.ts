@@ -9,7 +9,7 @@ const PROFILE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 
 // Separator, quote, UTF-8, from line 1, no formulas, values as they are, every sheet into a file of its own.
-const AS_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,false,false,false,false,-1";
+const AS_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1";
 
 export type CellReader = (sheet: string, row: number, column: number) => Cell | undefined;
 
@@ -50,9 +50,9 @@ function parseCsv(text: string): readonly (readonly Cell[])[] {
     );
 }
 
-/** Texts stand in quotes, numbers do not; shares are shown in per cent. */
+/** Numbers come in full, shares in per cent; no text that is compared looks like a number. */
 function cellOf(field: string): Cell {
-  if (field.startsWith('"')) return field.slice(1, -1).replaceAll('""', '"');
-  if (field.endsWith("%")) return Number(field.slice(0, -1)) / 100;
-  return field !== "" && Number.isFinite(Number(field)) ? Number(field) : field;
+  const text = field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
+  if (/^-?[\d.]+%$/.test(text)) return Number(text.slice(0, -1)) / 100;
+  return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
