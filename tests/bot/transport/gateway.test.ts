@@ -63,20 +63,23 @@ describe("startGateway", () => {
 
   it("runs every command, its autocompletion and its button in both languages", async () => {
     await start();
-    const sent = (["en", "fr"] as const).flatMap((lang) =>
+    // Made one by one: an interaction that waited for its turn would be stale.
+    const interactions = (["en", "fr"] as const).flatMap((lang) =>
       commands.flatMap(({ name, options, example }) => {
         const locale = lang === "fr" ? "fr" : "en-US";
         const [option] = options;
         const value = example[lang].replace(/^\/\S+\s*/, "");
         return [
-          commandInteraction(name, option ? { [option.name]: value } : {}, { locale }),
-          autocompleteInteraction(name, option?.name ?? "x", "TOK", {}, { locale }),
-          componentInteraction(`j1${lang[0]}:${example[lang].slice(1)}`, { locale }),
+          () => commandInteraction(name, option ? { [option.name]: value } : {}, { locale }),
+          () => autocompleteInteraction(name, option?.name ?? "x", "TOK", {}, { locale }),
+          () => componentInteraction(`j1${lang[0]}:${example[lang].slice(1)}`, { locale }),
         ];
       }),
     );
-    for (const interaction of sent) discord.dispatch("INTERACTION_CREATE", interaction);
-    await discord.waitFor(() => callbacks().length === sent.length);
+    for (const [i, interaction] of interactions.entries()) {
+      discord.dispatch("INTERACTION_CREATE", interaction());
+      await discord.waitFor(() => callbacks().length === i + 1, 15_000);
+    }
     for (const { body, authorized } of callbacks()) {
       expect(callbackProblems(body), JSON.stringify(body)).toEqual([]);
       expect(authorized).toBe(false);
@@ -127,6 +130,9 @@ describe("startGateway", () => {
     await start();
     discord.operation(9, true);
     await discord.waitFor(() => resumes().length === 1, 10_000);
+    // Answering again proves that the client has taken in its resumption before the session ends for good.
+    discord.dispatch("INTERACTION_CREATE", command());
+    await discord.waitFor(() => callbacks().length === 1, 15_000);
     discord.operation(9, false);
     await discord.waitFor(() => identifies().length === 2, 15_000);
   });
