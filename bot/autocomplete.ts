@@ -5,25 +5,14 @@ import type { HandlerDeps } from "./deps.js";
 import { cut, limits } from "./limits.js";
 import { oneLine } from "./render/escape.js";
 
-/** The choices for what is being typed: those of the core, after a formula's result when it is complete already. */
+/** The choices for what is being typed, as the core gives them. */
 export function autocomplete(
   option: CommandOption | undefined,
   typed: string,
   lang: Lang,
-  deps: Pick<HandlerDeps, "ask" | "complete">,
+  deps: Pick<HandlerDeps, "complete">,
 ): readonly Choice[] {
-  if (!option) return [];
-  const live = option.kind === "formula" ? liveResult(typed, lang, deps) : [];
-  return sanitise([...live, ...deps.complete(option, typed, lang)]);
-}
-
-/** `= 23.93 tok/s` as the first choice, so that a formula is answered while it is typed. */
-function liveResult(typed: string, lang: Lang, { ask }: Pick<HandlerDeps, "ask">): readonly Choice[] {
-  const formula = typed.trim();
-  if (formula === "" || formula.length > limits.choiceLength) return [];
-  const reply = ask(formula.startsWith("=") ? formula : `=${formula}`, lang);
-  const figure = reply.ok ? reply.answer.headline[0] : undefined;
-  return figure ? [{ name: `= ${figure.text}`, value: formula }] : [];
+  return option ? sanitise(deps.complete(option, typed, lang)) : [];
 }
 
 /** Discord refuses the whole list for one bad choice: blank or long names, a value twice, more than 25. */

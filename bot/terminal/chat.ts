@@ -21,7 +21,11 @@ export function chat(input: Readable, output: Writable, lang: Lang): Promise<voi
     historySize: 200,
     removeHistoryDuplicates: true,
     completer: (line: string) => {
-      const { from, choices } = completeLine(line, lang);
+      const { from, choices, hint } = completeLine(line, lang);
+      if (choices.length === 0 && hint !== undefined) {
+        output.write(`\n${hint}\n`);
+        lines.prompt(true);
+      }
       return [choices.map(({ insert }) => insert), line.slice(from)];
     },
   });

@@ -3,6 +3,7 @@ import { complete as completeFormula } from "../formula/complete.js";
 import type { Lang } from "../text/lang.js";
 import { commands, findCommand } from "./command.js";
 import type { Command, CommandOption } from "./define-command.js";
+import { formulaHint } from "./formula-hint.js";
 import { searchTerms } from "./glossary/glossary.js";
 
 /** One choice: what is shown, and what it stands for. */
@@ -29,9 +30,7 @@ export function completeOption(option: CommandOption, word: string, lang: Lang):
         .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed.trim().toLowerCase()))
         .slice(0, MOST_CHOICES);
     case "formula":
-      return completeFormula(typed, typed.length, lang)
-        .choices.slice(0, MOST_CHOICES)
-        .map(({ label, text }) => ({ name: label, value: text }));
+      return completeFormulaOption(typed, lang);
     case "term":
       return searchTerms(typed)
         .slice(0, MOST_CHOICES)
@@ -41,10 +40,23 @@ export function completeOption(option: CommandOption, word: string, lang: Lang):
   }
 }
 
+/** The live result or the open call's signature first, then the functions that the word may become. */
+function completeFormulaOption(typed: string, lang: Lang): readonly Choice[] {
+  const { signature, result } = formulaHint(typed, lang);
+  const hint = result ?? signature;
+  const names = completeFormula(typed, typed.length, lang).choices.map(({ label, text }) => ({
+    name: label,
+    value: text,
+  }));
+  return [...(hint ? [{ name: hint, value: typed.trim() }] : []), ...names].slice(0, MOST_CHOICES);
+}
+
 /** Completion of a whole line of chat: where the completed word begins and what may stand there. */
 export interface LineCompletion {
   readonly from: number;
   readonly choices: readonly { readonly label: string; readonly insert: string }[];
+  /** The open call's signature or the live result of a formula: to be shown, not inserted. */
+  readonly hint?: string;
 }
 
 /** Completes commands, their options and values, and the functions of a formula. */
@@ -53,7 +65,13 @@ export function completeLine(line: string, lang: Lang): LineCompletion {
   if (line.startsWith("/")) return completeCommandLine(line, lang);
   if (!line.startsWith("=")) return { from: line.length, choices: [] };
   const { from, choices } = completeFormula(line, line.length, lang);
-  return { from, choices: choices.map(({ label, insert }) => ({ label, insert })) };
+  const { signature, result } = formulaHint(line, lang);
+  const hint = result ?? signature;
+  return {
+    from,
+    choices: choices.map(({ label, insert }) => ({ label, insert })),
+    ...(hint ? { hint } : {}),
+  };
 }
 
 function completeCommandLine(line: string, lang: Lang): LineCompletion {
