@@ -1,10 +1,12 @@
-import { replicasFor } from "../../deployment/fleet.js";
+import type { Deployment } from "../../deployment/deployment.js";
+import { type FleetAnswer, replicasFor } from "../../deployment/fleet.js";
 import { askOf } from "../../deployment/memory.js";
 import { minGpus } from "../../estimator/memory/inverse.js";
 import { fail } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
+import { GPU_COUNTS } from "../../workbook/plan/request.js";
 import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
@@ -31,24 +33,27 @@ export const fleet = defineIntent({
     if (slots.hardware === undefined && crowd !== undefined && slots.tps !== undefined)
       return crowdDemand(slots, crowd, slots.tps, lang);
     const rate = rateOf(slots);
-    const scenario = understand(holdingSlots(slots, lang), lang);
-    const { deployment } = scenario;
     const prompt = slots.prompt_tokens ?? USUAL.prompt;
     const output = slots.output_tokens ?? USUAL.output;
     const ttftLimit = slots.ttft_ms ?? USUAL.ttftMs;
     const tpotLimit = slots.tpot_ms ?? (slots.tps === undefined ? USUAL.tpotMs : 1000 / slots.tps);
     const percentile = slots.percentile ?? USUAL.percentile;
-    const { expected, low, high } = replicasFor(
-      deployment,
-      { promptTokens: prompt, outputTokens: output, cachedTokens: slots.cached_tokens ?? 0 },
-      {
-        requestsPerS: rate,
-        outputTokens: output,
-        percentile,
-        ttftLimitMs: ttftLimit,
-        tpotLimitMs: tpotLimit,
-      },
+    const sized = smallestFleet(slots, lang, (deployment) =>
+      replicasFor(
+        deployment,
+        { promptTokens: prompt, outputTokens: output, cachedTokens: slots.cached_tokens ?? 0 },
+        {
+          requestsPerS: rate,
+          outputTokens: output,
+          percentile,
+          ttftLimitMs: ttftLimit,
+          tpotLimitMs: tpotLimit,
+        },
+      ),
     );
+    const { scenario } = sized;
+    const { deployment } = scenario;
+    const { expected, low, high } = sized.fleet;
     const { replicas, perReplica, limit } = expected;
     const call = [
       scenario.modelName,
@@ -156,9 +161,24 @@ export const fleet = defineIntent({
   },
 });
 
-/** With the fewest cards that hold a replica, where nobody said how many. */
+/** As many cards a replica as said; otherwise the count with which the whole fleet takes fewest. */
+function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) => FleetAnswer) {
+  const sizedWith = (asked: Slots) => {
+    const scenario = understand(asked, lang);
+    return { scenario, fleet: size(scenario.deployment) };
+  };
+  if (slots.gpus !== undefined) return sizedWith(slots);
+  const total = ({ scenario, fleet }: ReturnType<typeof sizedWith>) =>
+    fleet.expected.replicas * scenario.deployment.gpus;
+  const fleets = GPU_COUNTS.flatMap((gpus) => tried(() => sizedWith({ ...slots, gpus })) ?? []);
+  const [first, ...others] = fleets;
+  // Where no count keeps the limits, the refusal is that of the fewest cards that hold the model.
+  if (first === undefined) return sizedWith(holdingSlots(slots, lang));
+  return others.reduce((best, other) => (total(other) < total(best) ? other : best), first);
+}
+
+/** With the fewest cards that hold a replica. */
 function holdingSlots(slots: Slots, lang: Lang): Slots {
-  if (slots.gpus !== undefined) return slots;
   const { deployment } = understand(slots, lang);
   const context = (slots.prompt_tokens ?? USUAL.prompt) + (slots.output_tokens ?? USUAL.output);
   const { gpus: _, ...ask } = askOf(deployment, context, 1);

@@ -1,3 +1,4 @@
+import { modelById } from "../../catalogue/find-model.js";
 import { speculativeSpeed } from "../../deployment/speculative.js";
 import { speed } from "../../deployment/speed.js";
 import { CalcError } from "../../failure.js";
@@ -76,11 +77,11 @@ export const speculative = defineIntent({
       actions: [
         {
           label: lang === "fr" ? `${best} tokens` : `${best} tokens`,
-          command: commandOf(slots, { acceptance, draftTokens: best, costRatio, batch }, lang),
+          command: commandOf(withTargetFirst(slots), { acceptance, draftTokens: best, costRatio, batch }, lang),
         },
         {
           label: lang === "fr" ? "64 utilisateurs" : "64 users",
-          command: commandOf(slots, { ...args, batch: 64 }, lang),
+          command: commandOf(withTargetFirst(slots), { ...args, batch: 64 }, lang),
         },
       ],
     };
@@ -141,7 +142,7 @@ function named(
   more: Partial<Answer>,
   lang: Lang,
 ): Reply {
-  const scenario = understand(slots, lang);
+  const scenario = understand(withTargetFirst(slots), lang);
   const { deployment } = scenario;
   const contextTokens = slots.context ?? USUAL.contextTokens;
   const with_ = speculativeSpeed(deployment, { ...args, contextTokens, concurrency });
@@ -230,6 +231,13 @@ function notesOf(slots: Slots, best: number, lang: Lang): readonly string[] {
       ? "La distribution des sorties reste celle du grand modèle ; le texte n’est identique qu’en glouton."
       : "The output keeps the large model’s distribution; the text itself is the same only in greedy decoding.",
   ];
+}
+
+/** Of two models the larger is the target and the smaller the draft, whichever was named first. */
+function withTargetFirst(slots: Slots): Slots {
+  const { models = [] } = slots;
+  const size = (id: string) => modelById(id.split("|")[0] ?? "")?.paramsB ?? 0;
+  return models.length < 2 ? slots : { ...slots, models: [...models].sort((a, b) => size(b) - size(a)) };
 }
 
 function commandOf(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ask } from "../../../../core/answers/ask.js";
 import { llmSpecTps } from "../../../../core/functions/estimate/llm-spec-tps.js";
 import { asked, bothLanguages, refused, shown } from "../../../helpers/asked.js";
 
@@ -55,5 +56,16 @@ describe("speculative", () => {
     expect(refused("/spec acceptance:1.3")).toMatchObject({
       failure: { code: "domain", param: "acceptance" },
     });
+  });
+});
+
+describe("speculative with two models named", () => {
+  it("takes the larger as the target, whichever was named first", () => {
+    const gain = (first: string, second: string) =>
+      ask(`speculative decoding with ${first} and ${second} on 2 h100, acceptance 0.7`, "en");
+    const large = gain("llama 3.1 70b", "llama 3.2 1b");
+    const small = gain("llama 3.2 1b", "llama 3.1 70b");
+    expect(small.ok && small.value).toBe(large.ok && large.value);
+    expect(small.ok && small.answer.inputs[0]?.value).toBe("Llama 3.1 70B");
   });
 });
