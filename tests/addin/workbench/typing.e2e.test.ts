@@ -77,7 +77,7 @@ describe("typing in the English page", () => {
   });
 
   it("suggests our functions and explains the parameter being typed", async () => {
-    await typeInto(page, "K19", "=TOKENS_P");
+    await typeInto(page, "K19", "=TOKENS_PER_S");
     await page.getByText("TOKENS_PER_SEC", { exact: true }).waitFor({ state: "attached" });
     await page.getByText("Single-stream decode ceiling").first().waitFor();
     await page.keyboard.press("Tab");
