@@ -46,7 +46,7 @@ describe("makeChartPool", () => {
   it("gives up on a chart that takes too long, and starts another worker for the next", async () => {
     const code =
       "parentPort.on('message', ({ id, spec }) => { while (spec.slow); parentPort.postMessage({ id, png: new Uint8Array(1) }); })";
-    const { draw } = make({ workerFile: worker(code), lateMs: 300 });
+    const { draw } = make({ workerFile: worker(code), lateMs: 2500 });
     await expect(draw({ slow: true }, "en")).rejects.toThrow("too long");
     expect(await draw({}, "en")).toHaveLength(1);
   });
