@@ -77,7 +77,11 @@ export const speculative = defineIntent({
       actions: [
         {
           label: lang === "fr" ? `${best} tokens` : `${best} tokens`,
-          command: commandOf(withTargetFirst(slots), { acceptance, draftTokens: best, costRatio, batch }, lang),
+          command: commandOf(
+            withTargetFirst(slots),
+            { acceptance, draftTokens: best, costRatio, batch },
+            lang,
+          ),
         },
         {
           label: lang === "fr" ? "64 utilisateurs" : "64 users",

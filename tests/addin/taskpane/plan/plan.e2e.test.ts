@@ -22,7 +22,7 @@ describe("the Plan tab beside the grid", () => {
     const core = planFigures(planOf(REQUEST));
     const verdict = page.getByText("replicas of");
     await verdict.waitFor();
-    expect(await verdict.innerText()).toMatch(new RegExp(`^${core.fleet?.replicas} replicas`));
+    expect(await verdict.textContent()).toMatch(new RegExp(`^${core.fleet?.replicas} replicas`));
     const before = await page.evaluate(() => globalThis.jeton.api.getActiveWorkbook()?.getSheets().length);
     await page.getByRole("button", { name: "Insert a sheet" }).click();
     await page.getByText("Sheet inserted.").waitFor();
