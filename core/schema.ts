@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FunctionDefinition, Param } from "./define.js";
+import type { Param } from "./define.js";
 
 // The second door of the core: zod schemas derived from the definitions, for hosts that receive untyped JSON. The cell
 // bundle never imports this file; a test holds schema and guard to the same verdict.
@@ -10,15 +10,6 @@ export function paramSchema(param: Param): z.ZodType {
   const optional =
     ("optional" in param && param.optional === true) || ("default" in param && param.default !== undefined);
   return optional ? schema.nullish() : schema;
-}
-
-/** The schema of a call's arguments by public name; unknown names are refused. */
-export function argumentsSchema(
-  definition: Pick<FunctionDefinition, "params">,
-): z.ZodType<Record<string, unknown>> {
-  return z.strictObject(
-    Object.fromEntries(definition.params.map((param) => [param.name, paramSchema(param)])),
-  );
 }
 
 function valueSchema(param: Param): z.ZodType {

@@ -223,8 +223,3 @@ function dayNumber(date: string): number {
   const [year = 0, month = 12, day = 31] = date.split("-").map(Number);
   return year * 365.25 + (month - 1) * 30.44 + day;
 }
-
-/** All providers of API prices. */
-export function apiProviders(): readonly string[] {
-  return [...new Set(apiPriceRows().map((row) => row.provider))];
-}

@@ -33,8 +33,3 @@ function parseLines(text: string): string[][] {
   if (field !== "" || line.length > 0) lines.push([...line, field]);
   return lines;
 }
-
-/** One CSV line; fields are quoted only where they must be. */
-export function csvLine(fields: readonly string[]): string {
-  return fields.map((f) => (/[",\n]/.test(f) ? `"${f.replaceAll('"', '""')}"` : f)).join(",");
-}

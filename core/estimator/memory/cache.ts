@@ -1,4 +1,4 @@
-import { type MemoryEngine, minorOf } from "./engine.js";
+import type { MemoryEngine } from "./engine.js";
 import { type CacheLayers, type CacheShape, cacheOf, type MemoryModel } from "./model.js";
 import { pagedRequestBytes } from "./pages.js";
 import { cacheShare, type Split } from "./split.js";
@@ -102,9 +102,4 @@ function windowCellBytes(shape: CacheShape, settings: CacheSettings, context: nu
   const old = settings.engine.year !== undefined && settings.engine.year < WINDOW_AT_16_BIT_SINCE;
   const elementBytes = old ? settings.elementBytes : Math.max(2, settings.elementBytes);
   return windowBytesPerToken(shape, elementBytes, split) * tokens;
-}
-
-/** Whether the release prints tokens as concurrency x context, which is no storage rate. */
-export function printsConcurrencyTimesLength(engine: MemoryEngine): boolean {
-  return engine.kind === "vllm" && minorOf(engine) >= 21;
 }

@@ -1,5 +1,4 @@
 import type { Cell } from "../../define.js";
-import { cellRef, sheetRef } from "../address.js";
 import type { CellStyle, SheetCell } from "../model.js";
 
 /** Collects the cells of one sheet. */
@@ -18,9 +17,4 @@ export function grid(): Grid {
     formula: (row, column, formula, style, more) =>
       cells.push({ row, column, value: "", formula, ...(style === undefined ? {} : { style }), ...more }),
   };
-}
-
-/** A cell of another sheet in a formula. */
-export function cellOn(sheet: string, row: number, column: number): string {
-  return `${sheetRef(sheet)}!${cellRef(row, column)}`;
 }
