@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Answer, AnswerFile, Figure, Reply } from "../../core/answers/answer.js";
-import { formatNumber, type Lang, units } from "../../core/index.js";
+import { formatBound } from "../../core/answers/figures.js";
+import type { Lang } from "../../core/index.js";
 import { texts } from "./texts.js";
 
 interface Props {
@@ -116,8 +117,8 @@ function FileButton({
 }
 
 function FigureView({ figure, lang }: { readonly figure: Figure; readonly lang: Lang }) {
-  const { label, text, unit, low, high, ceiling } = figure;
-  const number = (value: number) => formatNumber(value, lang, units[unit].digits);
+  const { label, text, low, high, ceiling } = figure;
+  const number = (bound: number) => formatBound(figure, bound, lang);
   const extra = [
     low === undefined || high === undefined
       ? ""

@@ -1,6 +1,7 @@
 import type { APIEmbed, APIEmbedField } from "discord.js";
 import type { Answer, AnswerInput, Figure } from "../../core/answers/answer.js";
-import { formatNumber, type Lang, type Text, units } from "../../core/index.js";
+import { formatBound } from "../../core/answers/figures.js";
+import { formatNumber, type Lang, type Text } from "../../core/index.js";
 import { cut, fitLines, limits } from "../limits.js";
 import { fill, texts } from "../texts.js";
 import { clean, codeBlock, escapeText, oneLine } from "./escape.js";
@@ -98,9 +99,9 @@ export function renderRefusal(title: string | undefined, message: string): APIEm
 }
 
 /** `**23.93 tok/s** · per user (band 20 – 30, ceiling 47)`; a label that repeats the title is left out. */
-function figureLine({ label, text, low, high, ceiling, unit }: Figure, title: string, lang: Lang): string {
-  const { digits } = units[unit];
-  const number = (value: number) => formatNumber(value, lang, digits);
+function figureLine(figure: Figure, title: string, lang: Lang): string {
+  const { label, text, low, high, ceiling } = figure;
+  const number = (bound: number) => formatBound(figure, bound, lang);
   const range = [
     ...(low !== undefined && high !== undefined
       ? [`${texts.band[lang]} ${number(low)} – ${number(high)}`]

@@ -1,5 +1,6 @@
 import type { Answer, Figure, Reply } from "../../core/answers/answer.js";
-import { formatNumber, type Lang, units } from "../../core/index.js";
+import { formatBound } from "../../core/answers/figures.js";
+import type { Lang } from "../../core/index.js";
 
 /** A reply as plain text for a terminal. */
 export function renderReply(reply: Reply, lang: Lang): string {
@@ -26,9 +27,9 @@ function renderAnswer(answer: Answer, lang: Lang): string {
   return blocks.join("\n");
 }
 
-function renderFigure({ label, text, low, high, ceiling, unit }: Figure, title: string, lang: Lang): string {
-  const { digits } = units[unit];
-  const number = (value: number) => formatNumber(value, lang, digits);
+function renderFigure(figure: Figure, title: string, lang: Lang): string {
+  const { label, text, low, high, ceiling } = figure;
+  const number = (bound: number) => formatBound(figure, bound, lang);
   const band = low !== undefined && high !== undefined ? `  [${number(low)} – ${number(high)}]` : "";
   const most = ceiling !== undefined ? `  ${lang === "fr" ? "plafond" : "ceiling"} ${number(ceiling)}` : "";
   return `${label === title ? "" : `${label}${lang === "fr" ? "\u00a0:" : ":"} `}${text}${band}${most}`;

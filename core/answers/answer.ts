@@ -13,6 +13,8 @@ export interface Figure {
   /** The value for people, with its unit. */
   readonly text: string;
   readonly unit: UnitId;
+  /** The decimals of the text, which band and ceiling share; the unit's own when left out. */
+  readonly digits?: number;
   readonly low?: number;
   readonly high?: number;
   readonly ceiling?: number;

@@ -15,7 +15,7 @@ export function figure(
 ): Figure {
   const symbol = symbolOf(unit, value, lang);
   const text = formatNumber(value, lang, digits);
-  return { label: label[lang], value, unit, text: symbol === "" ? text : `${text} ${symbol}` };
+  return { label: label[lang], value, unit, digits, text: symbol === "" ? text : `${text} ${symbol}` };
 }
 
 /** An estimate: expected value, band and ceiling, in the unit of the figure (`scale` converts, ms to s). */
@@ -35,6 +35,11 @@ export function estimateFigure(
     high: high * scale,
     ceiling: ceiling * scale,
   };
+}
+
+/** A figure's band or ceiling for people, with the decimals of its text. */
+export function formatBound({ unit, digits }: Figure, bound: number, lang: Lang): string {
+  return formatNumber(bound, lang, digits ?? units[unit].digits);
 }
 
 /** The words for the figures that several answers show. */
