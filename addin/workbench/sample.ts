@@ -61,7 +61,7 @@ const outputs: readonly Row[] = [
     label: { en: "Speed, ceiling", fr: "Débit, plafond" },
     content: "=TOKENS_PER_SEC(B5,B6,B7)",
     unit: same("tok/s"),
-    note: { en: "one stream, weights only", fr: "un flux, poids seuls" },
+    note: { en: "weights only", fr: "poids seuls" },
     format: "#,##0.00",
   },
   {
@@ -120,6 +120,15 @@ const outputs: readonly Row[] = [
 
 const lengths = [1, 50, 100, 250, 500, 1000, 2000, 4000];
 
+// One named model on named devices: what the estimator expects, with its band.
+const devices = [
+  ["H100 SXM", "FP8", 2],
+  ["H200 SXM", "FP8", 1],
+  ["MI300X", "FP8", 1],
+  ["RTX 4090", "Q4_K_M", 2],
+  ["M4 Max", "Q4_K_M", 1],
+] as const;
+
 /** The sheet that the page opens with: one model on one card, as a planner would lay it out. */
 export function sampleSheet(lang: Lang): NewSheet {
   const cell = (
@@ -144,7 +153,7 @@ export function sampleSheet(lang: Lang): NewSheet {
     ]);
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
-    columnWidths: [28, 11, 10, 22, 2, 9, 12, 14],
+    columnWidths: [25, 10, 10, 22, 1, 15, 14, 8, 7, 11, 7, 8],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(
@@ -167,8 +176,8 @@ export function sampleSheet(lang: Lang): NewSheet {
       ...block(15, outputs, "output"),
       ...heading(cell, 3, 5, [
         { en: "Tokens", fr: "Tokens" },
-        { en: "Time, s", fr: "Réponse, s" },
-        { en: "Rate, tok/s", fr: "Débit, tok/s" },
+        { en: "Time, s", fr: "Temps, s" },
+        same("tok/s"),
       ]),
       cell(4, 5, `=RESPONSE_CURVE(B12,TPOT_FROM_TPS(B23),{${lengths.join(",")}})`, "output", "#,##0"),
       ...lengths.flatMap((_, i) => [
@@ -176,6 +185,33 @@ export function sampleSheet(lang: Lang): NewSheet {
         cell(4 + i, 6, "", "output", "#,##0.00"),
         cell(4 + i, 7, "", "output", "#,##0.00"),
       ]),
+      cell(14, 5, { en: "Model", fr: "Modèle" }, "label"),
+      cell(14, 6, "Llama 3.1 70B", "input"),
+      ...heading(cell, 15, 5, [
+        { en: "Device", fr: "Matériel" },
+        { en: "Format", fr: "Format" },
+        { en: "GPUs", fr: "GPU" },
+        { en: "Low", fr: "Bas" },
+        { en: "Expected", fr: "Attendu" },
+        { en: "High", fr: "Haut" },
+        { en: "Ceiling", fr: "Plafond" },
+      ]),
+      ...devices.flatMap(([hardware, quant, gpus], i) => [
+        cell(16 + i, 5, hardware, "input"),
+        cell(16 + i, 6, quant, "input"),
+        cell(16 + i, 7, gpus, "input"),
+        cell(16 + i, 8, `=LLM_TPS_BAND($G$15,F${17 + i},G${17 + i},H${17 + i})`, "output", "#,##0.0"),
+        ...[9, 10, 11].map((column) => cell(16 + i, column, "", "output", "#,##0.0")),
+      ]),
+      cell(
+        16 + devices.length,
+        5,
+        {
+          en: "tok/s per user; 4 of 5 measurements lie from low to high",
+          fr: "tok/s par utilisateur ; 4 mesures sur 5 entre bas et haut",
+        },
+        "note",
+      ),
     ],
   };
 }
