@@ -163,10 +163,22 @@ function readOption(
     }
     case "model":
     case "hardware":
-      return [String(value).trim()];
+      return option.several ? splitNames(String(value)) : [String(value).trim()];
+    case "quant": {
+      const [first = "", ...others] = option.several ? splitNames(String(value)) : [String(value).trim()];
+      return others.length > 0 ? [first, ...others] : first;
+    }
     default:
       return String(value).trim();
   }
+}
+
+/** `h100, h200 vs mi300x` as its names. */
+function splitNames(text: string): readonly string[] {
+  return text
+    .split(/[,;]|\s(?:vs\.?|versus|contre)\s/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }
 
 /** Numbers between spaces, semicolons or, where they are no decimal signs, commas. */

@@ -22,8 +22,14 @@ export function completeOption(option: CommandOption, word: string, lang: Lang):
   switch (option.kind) {
     case "model":
     case "hardware":
-    case "quant":
-      return searchNames(option.kind, typed, MOST_CHOICES).map((name) => ({ name, value: name }));
+    case "quant": {
+      // Of several names the last one is being typed.
+      const before = option.several ? typed.slice(0, typed.lastIndexOf(",") + 1) : "";
+      const names = searchNames(option.kind, typed.slice(before.length), MOST_CHOICES);
+      return names
+        .map((name) => (before === "" ? name : `${before} ${name}`))
+        .map((name) => ({ name, value: name }));
+    }
     case "choice":
       return (option.values ?? [])
         .map(({ value, label }) => ({ name: label[lang], value }))

@@ -25,6 +25,8 @@ export interface CommandOption {
   /** Where the value goes. */
   readonly slot: SlotName;
   readonly required?: true;
+  /** Takes several names, between commas. */
+  readonly several?: true;
   readonly above?: number;
   readonly min?: number;
   readonly max?: number;

@@ -10,7 +10,7 @@ import {
   usersOption,
 } from "../options.js";
 
-const another = { ...optional(hardwareOption) } satisfies CommandOption;
+const another: CommandOption = optional(hardwareOption);
 
 export const compare = defineCommand({
   name: "compare",
@@ -20,7 +20,14 @@ export const compare = defineCommand({
   },
   intent: "compare",
   options: [
-    { ...another, description: { en: "First device", fr: "Premier appareil" } },
+    {
+      ...another,
+      description: {
+        en: "First device, or several: h100, h200",
+        fr: "Premier appareil, ou plusieurs : h100, h200",
+      },
+      several: true,
+    },
     {
       ...another,
       name: "against",
@@ -33,14 +40,25 @@ export const compare = defineCommand({
       nameFr: "troisieme",
       description: { en: "Third device", fr: "Troisième appareil" },
     },
-    optional(modelOption),
+    {
+      ...optional(modelOption),
+      description: { en: "Model, or several between commas", fr: "Modèle, ou plusieurs entre virgules" },
+      several: true,
+    },
     {
       ...optional(modelOption),
       name: "other_model",
       nameFr: "autre_modele",
       description: { en: "Second model", fr: "Deuxième modèle" },
     },
-    quantOption,
+    {
+      ...quantOption,
+      description: {
+        en: "Weight format, or several: fp8, q4_k_m",
+        fr: "Format des poids, ou plusieurs : fp8, q4_k_m",
+      },
+      several: true,
+    },
     {
       ...quantOption,
       name: "other_quant",

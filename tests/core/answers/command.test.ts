@@ -25,6 +25,25 @@ describe("parseCommandLine", () => {
     expect(parseCommandLine("/calc formula: =1+1", "en").slots).toEqual({ formula: "=1+1" });
   });
 
+  it("takes several names where the option says so", () => {
+    expect(
+      parseCommandLine('/compare hardware:h100, h200 vs mi300x model:"llama 3.1 70b"', "en").slots,
+    ).toEqual({
+      hardware: ["h100", "h200", "mi300x"],
+      models: ["llama 3.1 70b"],
+    });
+    expect(
+      parseCommandLine('/compare materiel:l40s modele:"llama 3.1 8b" format:fp8;q4_k_m', "fr").slots,
+    ).toEqual({
+      hardware: ["l40s"],
+      models: ["llama 3.1 8b"],
+      quant: ["fp8", "q4_k_m"],
+    });
+    expect(parseCommandLine('/speed hardware:"h100, h200" model:x', "en").slots.hardware).toEqual([
+      "h100, h200",
+    ]);
+  });
+
   it.each([
     ["/latensy", "unknown", "command"],
     ["/latency tempo:3", "unknown", "option"],
