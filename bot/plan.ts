@@ -1,7 +1,7 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from "discord.js";
 import type { Choice } from "../core/answers/complete.js";
 import type { Lang } from "../core/index.js";
-import type { PlanRequest } from "../core/workbook/plan/request.js";
+import type { PlanRequest } from "../core/workbook/plan/types.js";
 import type { AttachmentRef } from "./interaction.js";
 import { callbackType, EPHEMERAL } from "./wire.js";
 

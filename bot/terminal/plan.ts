@@ -8,8 +8,7 @@ import {
   langOf,
   parseNumber,
 } from "../../core/index.js";
-import type { Flavour } from "../../core/workbook/plan/build.js";
-import type { PlanRequest, PlanTier } from "../../core/workbook/plan/request.js";
+import type { Flavour, PlanRequest, PlanTier } from "../../core/workbook/plan/types.js";
 import { planFile } from "../workbook/plan-file.js";
 import { isFileError, save, unwritable } from "../workbook/save.js";
 

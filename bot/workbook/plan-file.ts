@@ -1,6 +1,6 @@
 import type { Lang } from "../../core/index.js";
-import { type Flavour, planWorkbook } from "../../core/workbook/plan/build.js";
-import type { PlanRequest } from "../../core/workbook/plan/request.js";
+import { planWorkbook } from "../../core/workbook/plan/build.js";
+import type { Flavour, PlanRequest } from "../../core/workbook/plan/types.js";
 import type { XlsxModule } from "../../core/workbook/write/ports.js";
 import { writeWorkbook } from "../../core/workbook/write/write.js";
 

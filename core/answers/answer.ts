@@ -3,7 +3,7 @@ import type { Failure } from "../failure.js";
 import { formatFailure } from "../text/failure.js";
 import type { Lang, Text } from "../text/lang.js";
 import type { UnitId } from "../units.js";
-import type { PlanRequest } from "../workbook/plan/request.js";
+import type { PlanRequest } from "../workbook/plan/types.js";
 import type { Reading } from "./slots.js";
 
 /** One figure of the headline; the band and the ceiling where the estimator gives them. */

@@ -1,5 +1,5 @@
 import { fail } from "../failure.js";
-import type { PlanRequest } from "../workbook/plan/request.js";
+import type { PlanRequest } from "../workbook/plan/types.js";
 import { gpusOf, hardwareOf, modelOf, quantOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 

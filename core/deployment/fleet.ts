@@ -62,14 +62,17 @@ export function replicaTimes(
 /** Replicas for a service level; the band from the fast and the slow end of the estimator, where they have an answer. */
 export interface FleetAnswer {
   readonly expected: Fleet;
+  /** Sequences that run at once on one replica. */
+  readonly slots: number;
   readonly low: number | undefined;
   readonly high: number | undefined;
 }
 
 export function replicasFor(deployment: Deployment, request: FleetRequest, goal: FleetGoal): FleetAnswer {
-  const expected = sizeFleet(replicaTimes(deployment, request), goal);
+  const times = replicaTimes(deployment, request);
   return {
-    expected,
+    expected: sizeFleet(times, goal),
+    slots: times.slots,
     low: attempt(() => sizeFleet(replicaTimes(deployment, request, "low"), goal).replicas),
     high: attempt(() => sizeFleet(replicaTimes(deployment, request, "high"), goal).replicas),
   };

@@ -1,4 +1,5 @@
 import type { Estimate } from "../estimator/estimate.js";
+import { fail } from "../failure.js";
 import type { Deployment } from "./deployment.js";
 import { speed } from "./speed.js";
 
@@ -11,7 +12,26 @@ export interface RequestShape {
 }
 
 /** Output tokens assumed where a question is about the first token alone; they fill the context, no more. */
-const USUAL_OUTPUT = 256;
+export const USUAL_OUTPUT = 256;
+
+/** Fails when the whole prompt is said to be cached: engines compute at least its last token. */
+export function requireFresh({
+  promptTokens: prompt,
+  cachedTokens,
+}: {
+  readonly promptTokens: number;
+  readonly cachedTokens: number;
+}): void {
+  if (cachedTokens < prompt) return;
+  fail("domain", {
+    param: "cached_tokens",
+    reason: {
+      en: "at least one token of the prompt ({prompt}) must be fresh",
+      fr: "au moins un token du prompt ({prompt}) doit être nouveau",
+      values: { prompt },
+    },
+  });
+}
 
 /** Time to the first token, ms, queue included. */
 export function ttft(

@@ -17,6 +17,9 @@ export interface SheetCell {
   readonly value: Cell;
   /** English style, without the equals sign. */
   readonly formula?: string;
+  /** The formula fills a block from this cell on; its results are `spilled`. */
+  readonly spills?: true;
+  readonly spilled?: readonly (readonly Cell[])[];
   readonly style?: CellStyle;
   /** An Excel number format in English style. */
   readonly format?: string;

@@ -1,6 +1,7 @@
 import { CalcError, formatFailure, type Lang, parseNumber } from "../../../core/index.js";
 import { planFigures } from "../../../core/workbook/plan/figures.js";
-import { type PlanRequest, planOf } from "../../../core/workbook/plan/request.js";
+import { planOf } from "../../../core/workbook/plan/request.js";
+import type { PlanRequest } from "../../../core/workbook/plan/types.js";
 import { planTexts } from "./texts.js";
 
 /** The fields of the form, as typed. */
@@ -42,7 +43,8 @@ export type PlanVerdict =
         readonly replicas: number;
         readonly gpus: number;
         readonly total: number;
-        readonly usd: number;
+        /** Absent where no price is known. */
+        readonly usd?: number;
       };
     }
   /** `request` is there when a sheet can still be made: it then says which limit binds. */
@@ -66,12 +68,17 @@ export function judgeForm(form: PlanForm, lang: Lang, style: Lang): PlanVerdict 
   try {
     const plan = planOf(complete);
     const { fleet, totalGpus, usdPerMonth, failure } = planFigures(plan);
-    if (fleet && totalGpus !== undefined && usdPerMonth !== undefined) {
+    if (fleet && totalGpus !== undefined) {
       const { gpus } = plan.deployment;
       return {
         ok: true,
         request: complete,
-        figures: { replicas: fleet.replicas, gpus, total: totalGpus, usd: usdPerMonth },
+        figures: {
+          replicas: fleet.replicas,
+          gpus,
+          total: totalGpus,
+          ...(usdPerMonth === undefined ? {} : { usd: usdPerMonth }),
+        },
       };
     }
     return { ok: false, message: failure ? formatFailure(failure, lang) : "", request: complete };

@@ -1,7 +1,7 @@
 import { Button, Field as FluentField, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { useDeferredValue, useMemo, useState } from "react";
 import { formatNumber } from "../../../core/index.js";
-import type { PlanRequest } from "../../../core/workbook/plan/request.js";
+import type { PlanRequest } from "../../../core/workbook/plan/types.js";
 import { usePane } from "../context.js";
 import { FIELDS, type Field, judgeForm, type PlanForm, USUAL_FORM } from "./plan-form.js";
 import { planTexts } from "./texts.js";
@@ -67,7 +67,10 @@ export function PlanTab() {
               replicas: formatNumber(verdict.figures.replicas, lang, 0),
               gpus: verdict.figures.gpus,
               total: formatNumber(verdict.figures.total, lang, 0),
-              usd: formatNumber(verdict.figures.usd, lang, 0),
+              cost:
+                verdict.figures.usd === undefined
+                  ? say(planTexts.noPrice)
+                  : say(planTexts.perMonth, { usd: formatNumber(verdict.figures.usd, lang, 0) }),
             })
           : verdict.message}
       </p>

@@ -21,8 +21,13 @@ export const planTexts = {
   },
   notNumber: { en: "“{given}” is no number.", fr: "«\u00a0{given}\u00a0» n’est pas un nombre." },
   verdict: {
-    en: "{replicas} replicas of {gpus} GPUs ({total} GPUs with N + 1), {usd} USD a month",
-    fr: "{replicas} réplicas de {gpus} GPU ({total} GPU avec N + 1), {usd} USD par mois",
+    en: "{replicas} replicas of {gpus} GPUs ({total} GPUs with N + 1), {cost}",
+    fr: "{replicas} réplicas de {gpus} GPU ({total} GPU avec N + 1), {cost}",
+  },
+  perMonth: { en: "{usd} USD a month", fr: "{usd} USD par mois" },
+  noPrice: {
+    en: "no price known: give your own",
+    fr: "aucun prix connu\u00a0: donnez le vôtre",
   },
   insert: { en: "Insert a sheet", fr: "Insérer une feuille" },
   inserted: { en: "Sheet inserted.", fr: "Feuille insérée." },

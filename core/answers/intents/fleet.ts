@@ -1,12 +1,13 @@
 import type { Deployment } from "../../deployment/deployment.js";
 import { type FleetAnswer, replicasFor } from "../../deployment/fleet.js";
+import { LIMIT_TEXTS } from "../../deployment/fleet-report.js";
 import { askOf } from "../../deployment/memory.js";
+import { tryCounts } from "../../deployment/replica-size.js";
 import { minGpus } from "../../estimator/memory/inverse.js";
 import { fail } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { GPU_COUNTS } from "../../workbook/plan/request.js";
 import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
@@ -126,8 +127,8 @@ export const fleet = defineIntent({
               ? "Un seul réplica a de la marge."
               : "A single replica has room to spare."
             : fr
-              ? `Un réplica de moins dépasserait : ${LIMITS[limit].fr}.`
-              : `One replica fewer would break: ${LIMITS[limit].en}.`,
+              ? `Un réplica de moins dépasserait : ${LIMIT_TEXTS[limit].fr}.`
+              : `One replica fewer would break: ${LIMIT_TEXTS[limit].en}.`,
           fr
             ? "Sans réserve : ajoutez N+1 et une marge d’utilisation."
             : "No reserve inside: add N+1 and headroom.",
@@ -168,13 +169,12 @@ function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) 
     return { scenario, fleet: size(scenario.deployment) };
   };
   if (slots.gpus !== undefined) return sizedWith(slots);
-  const total = ({ scenario, fleet }: ReturnType<typeof sizedWith>) =>
-    fleet.expected.replicas * scenario.deployment.gpus;
-  const fleets = GPU_COUNTS.flatMap((gpus) => tried(() => sizedWith({ ...slots, gpus })) ?? []);
-  const [first, ...others] = fleets;
+  const { best } = tryCounts(
+    (gpus) => sizedWith({ ...slots, gpus }),
+    ({ scenario, fleet }) => fleet.expected.replicas * scenario.deployment.gpus,
+  );
   // Where no count keeps the limits, the refusal is that of the fewest cards that hold the model.
-  if (first === undefined) return sizedWith(holdingSlots(slots, lang));
-  return others.reduce((best, other) => (total(other) < total(best) ? other : best), first);
+  return best ?? sizedWith(holdingSlots(slots, lang));
 }
 
 /** With the fewest cards that hold a replica. */
@@ -185,13 +185,6 @@ function holdingSlots(slots: Slots, lang: Lang): Slots {
   const gpus = tried(() => minGpus(ask).gpus) ?? 1;
   return gpus > 1 ? { ...slots, gpus } : slots;
 }
-
-const LIMITS = {
-  prefill: { en: "prefill takes all the time", fr: "le prefill occupe tout le temps" },
-  slots: { en: "all slots are taken", fr: "toutes les places sont prises" },
-  ttft: { en: "the TTFT limit", fr: "la limite de TTFT" },
-  tpot: { en: "the TPOT limit", fr: "la limite de TPOT" },
-} as const;
 
 /** Requests per second as said, or from a day's requests (with a working day's peak), or from a crowd. */
 function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number {

@@ -2,7 +2,8 @@ import { formatFailure } from "../../text/failure.js";
 import type { Lang, Text } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { planFigures } from "../../workbook/plan/figures.js";
-import { type Plan, planOf } from "../../workbook/plan/request.js";
+import { planOf } from "../../workbook/plan/request.js";
+import type { Plan } from "../../workbook/plan/types.js";
 import { type AnswerInput, answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
@@ -28,7 +29,7 @@ export const plan = defineIntent({
       answer: answerOf({
         title: `${this.title[lang]} – ${understood.modelName}`,
         headline:
-          fleet && deployed !== undefined && totalGpus !== undefined && usdPerMonth !== undefined
+          fleet && deployed !== undefined && totalGpus !== undefined
             ? [
                 {
                   ...figure(
@@ -46,7 +47,9 @@ export const plan = defineIntent({
                   lang,
                 ),
                 figure({ en: "GPUs in all", fr: "GPU au total" }, totalGpus, "gpus", lang),
-                figure({ en: "cost per month", fr: "coût par mois" }, usdPerMonth, "usd", lang, 0),
+                ...(usdPerMonth === undefined
+                  ? []
+                  : [figure({ en: "cost per month", fr: "coût par mois" }, usdPerMonth, "usd", lang, 0)]),
               ]
             : [
                 figure(
@@ -79,6 +82,8 @@ export const plan = defineIntent({
   },
 });
 
+const USD_PER_GPU_HOUR: Text = { en: "USD per GPU-hour", fr: "USD par GPU et par heure" };
+
 function inputsOf(
   { modelName, hardwareName, quantName, deployment, inputs }: Plan,
   slots: Slots,
@@ -92,6 +97,7 @@ function inputsOf(
   const number = (label: Text, value: number, unit: string, said: unknown) =>
     numberInput(label, value, unit, said !== undefined, lang);
   const { gpus } = deployment;
+  const fr = lang === "fr";
   return [
     named({ en: "model", fr: "modèle" }, modelName, true),
     named({ en: "hardware", fr: "matériel" }, gpus > 1 ? `${gpus} × ${hardwareName}` : hardwareName, true),
@@ -101,11 +107,8 @@ function inputsOf(
     number({ en: "answer", fr: "réponse" }, inputs.outputTokens, "tokens", slots.output_tokens),
     number({ en: "TTFT limit", fr: "limite de TTFT" }, inputs.ttftMs, "ms", slots.ttft_ms),
     number({ en: "TPOT limit", fr: "limite de TPOT" }, inputs.tpotMs, "ms", slots.tpot_ms ?? slots.tps),
-    number(
-      { en: "USD per GPU-hour", fr: "USD par GPU et par heure" },
-      inputs.usdPerGpuHour,
-      "",
-      slots.gpu_hour,
-    ),
+    inputs.usdPerGpuHour === undefined
+      ? named(USD_PER_GPU_HOUR, fr ? "aucun prix connu" : "no price known", false)
+      : number(USD_PER_GPU_HOUR, inputs.usdPerGpuHour, "", slots.gpu_hour),
   ];
 }

@@ -53,5 +53,5 @@ export const LLM_FITS = defineFunction({
     },
   ],
   sources: [memoryRules],
-  seeAlso: ["LLM_MEMORY_GB", "LLM_MIN_GPUS", "LLM_MAX_CONTEXT", "LLM_MAX_SEQUENCES"],
+  seeAlso: ["LLM_MEMORY_SHARE", "LLM_MEMORY_GB", "LLM_MIN_GPUS", "LLM_MAX_CONTEXT", "LLM_MAX_SEQUENCES"],
 });

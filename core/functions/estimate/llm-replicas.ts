@@ -1,27 +1,41 @@
-import { defineFunction } from "../../define.js";
+import { type ChoiceParam, defineFunction } from "../../define.js";
 import { type DeploymentNames, deploy } from "../../deployment/deployment.js";
-import { replicasFor } from "../../deployment/fleet.js";
-import { deviceCount, engine, hardware, model, quant } from "../../params/names.js";
-import { percentile, requestsPerS } from "../../params/queue.js";
-import { tpotMs, ttftMs } from "../../params/time.js";
-import { outputTokens, promptTokens } from "../../params/tokens.js";
+import { type BandEnd, replicaTimes } from "../../deployment/fleet.js";
+import { requireFresh } from "../../deployment/request.js";
+import { sizeFleet } from "../../estimator/fleet/size-fleet.js";
+import { serviceLevelParams } from "../../params/service-level.js";
 import { estimator, fleetRules } from "../../sources.js";
 
 // Running sequences by Little's law, the wait for a slot from Erlang C, the wait for other prefills from M/D/1.
 
-/** Replicas that keep both limits at the percentile. */
-export function llmReplicas(
-  args: DeploymentNames & {
-    readonly requestsPerS: number;
-    readonly promptTokens: number;
-    readonly outputTokens: number;
-    readonly ttftSloMs: number;
-    readonly tpotSloMs: number;
-    readonly percentile: number;
+const times = {
+  name: "times",
+  kind: "choice",
+  values: ["expected", "low", "high"],
+  default: "expected",
+  label: { en: "times", fr: "temps" },
+  help: {
+    en: "expected; low or high: all times at that end of their band",
+    fr: "expected (attendus) ; low ou high : temps au bas ou au haut de la fourchette",
   },
-): number {
+} as const satisfies ChoiceParam;
+
+/** The requests of a deployment and the limits that they must keep. */
+export interface ServiceLevel {
+  readonly requestsPerS: number;
+  readonly promptTokens: number;
+  readonly outputTokens: number;
+  readonly ttftSloMs: number;
+  readonly tpotSloMs: number;
+  readonly percentile: number;
+  readonly cachedTokens: number;
+}
+
+/** Replicas that keep both limits at the percentile. */
+export function llmReplicas(args: DeploymentNames & ServiceLevel & { readonly times: BandEnd }): number {
+  requireFresh(args);
   const goal = { ...args, ttftLimitMs: args.ttftSloMs, tpotLimitMs: args.tpotSloMs };
-  return replicasFor(deploy(args), args, goal).expected.replicas;
+  return sizeFleet(replicaTimes(deploy(args), args, args.times), goal).replicas;
 }
 
 export const LLM_REPLICAS = defineFunction({
@@ -32,41 +46,7 @@ export const LLM_REPLICAS = defineFunction({
     en: "Replicas that keep TTFT and TPOT under their limits at a rate",
     fr: "Réplicas qui tiennent les limites de TTFT et de TPOT à un débit",
   },
-  params: [
-    model,
-    hardware,
-    {
-      name: "requests_per_s",
-      kind: "number",
-      unit: "reqPerS",
-      above: 0,
-      max: 1e6,
-      label: requestsPerS.label,
-      help: requestsPerS.help,
-    },
-    promptTokens,
-    outputTokens,
-    {
-      name: "ttft_slo_ms",
-      kind: "number",
-      unit: "ms",
-      above: 0,
-      label: { en: "TTFT limit", fr: "limite de TTFT" },
-      help: ttftMs.help,
-    },
-    {
-      name: "tpot_slo_ms",
-      kind: "number",
-      unit: "ms",
-      above: 0,
-      label: { en: "TPOT limit", fr: "limite de TPOT" },
-      help: tpotMs.help,
-    },
-    { ...percentile, default: 0.95 },
-    quant,
-    deviceCount,
-    engine,
-  ],
+  params: [...serviceLevelParams, times],
   returns: { kind: "integer", unit: "replicas" },
   formula: "smallest number of replicas with both limits kept at the percentile",
   compute: llmReplicas,
@@ -90,5 +70,5 @@ export const LLM_REPLICAS = defineFunction({
     },
   ],
   sources: [fleetRules, estimator],
-  seeAlso: ["FLEET_REPLICAS", "QUEUE_SERVERS", "LLM_THROUGHPUT_TPS"],
+  seeAlso: ["LLM_FLEET", "FLEET_REPLICAS", "QUEUE_SERVERS", "LLM_THROUGHPUT_TPS"],
 });

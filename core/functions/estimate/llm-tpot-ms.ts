@@ -31,5 +31,5 @@ export const LLM_TPOT_MS = defineFunction({
   ],
   assumptions: [{ en: "Decode only, as in LLM_TPS.", fr: "Décodage seul, comme LLM_TPS." }],
   sources: [estimator],
-  seeAlso: ["LLM_TPS", "LLM_TTFT_MS", "LLM_RESPONSE_S"],
+  seeAlso: ["LLM_TPOT_BAND", "LLM_TPS", "LLM_TTFT_MS", "LLM_RESPONSE_S"],
 });

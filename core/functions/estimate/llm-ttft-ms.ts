@@ -1,7 +1,6 @@
 import { defineFunction } from "../../define.js";
 import { type DeploymentNames, deploy } from "../../deployment/deployment.js";
-import { ttft } from "../../deployment/request.js";
-import { fail } from "../../failure.js";
+import { requireFresh, ttft } from "../../deployment/request.js";
 import { concurrency, deviceCount, engine, hardware, model, quant } from "../../params/names.js";
 import { cachedTokens, promptTokens } from "../../params/tokens.js";
 import { estimator } from "../../sources.js";
@@ -16,16 +15,7 @@ export function llmTtftMs(
     readonly concurrency: number;
   },
 ): number {
-  const { promptTokens: prompt, cachedTokens: cached } = args;
-  if (cached >= prompt)
-    fail("domain", {
-      param: "cached_tokens",
-      reason: {
-        en: "at least one token of the prompt ({prompt}) must be fresh",
-        fr: "au moins un token du prompt ({prompt}) doit être nouveau",
-        values: { prompt },
-      },
-    });
+  requireFresh(args);
   return ttft(deploy(args), args).expected;
 }
 
@@ -58,5 +48,5 @@ export const LLM_TTFT_MS = defineFunction({
     },
   ],
   sources: [estimator],
-  seeAlso: ["LLM_RESPONSE_S", "PREFILL_MS", "TTFT_MS"],
+  seeAlso: ["LLM_TTFT_BAND", "LLM_RESPONSE_S", "PREFILL_MS", "TTFT_MS"],
 });

@@ -1,10 +1,11 @@
-import type { Cell } from "../../define.js";
+import type { Cell, Value } from "../../define.js";
 import { evaluate } from "../../evaluate.js";
 import { CalcError } from "../../failure.js";
 import { findFunction } from "../../registry.js";
+import type { Lang } from "../../text/lang.js";
 import { type Block, namesOf, type Sheet, type SheetCell, type Workbook } from "../model.js";
 import { type Argument, equal, SHEET_FUNCTIONS, sheetError } from "./functions.js";
-import { type CellNode, type Node, parseSheetFormula } from "./parse.js";
+import { type CallNode, type CellNode, type Node, parseSheetFormula } from "./parse.js";
 
 /** What a cell with an error shows. */
 const NOT_AVAILABLE = "#N/A";
@@ -13,24 +14,41 @@ const NOT_AVAILABLE = "#N/A";
  * The same workbook with the result of every formula as its cached value. The sheets are their own model: nothing but
  * their cells is looked at, so a cached value is what the recipient's program computes.
  */
-export function calculated(workbook: Workbook): Workbook {
-  const value = calculator(workbook);
+export function calculated(workbook: Workbook, lang: Lang): Workbook {
+  const { value, block } = calculator(workbook, lang);
   return {
     ...workbook,
     sheets: workbook.sheets.map((sheet) => ({
       ...sheet,
       cells: sheet.cells.map((cell) =>
-        cell.formula === undefined ? cell : { ...cell, value: value(sheet.name, cell.row, cell.column) },
+        cell.formula === undefined
+          ? cell
+          : cell.spills
+            ? withBlock(cell, block(sheet.name, cell.formula))
+            : { ...cell, value: value(sheet.name, cell.row, cell.column) },
       ),
     })),
   };
 }
 
-/** Computes single cells on demand; each once. An error is the text `#N/A`. */
-export function calculator(workbook: Workbook): (sheet: string, row: number, column: number) => Cell {
+function withBlock(cell: SheetCell, spilled: readonly (readonly Cell[])[]): SheetCell {
+  return { ...cell, value: spilled[0]?.[0] ?? "", spilled };
+}
+
+export interface Calculator {
+  /** A cell; an error is the text `#N/A`. */
+  readonly value: (sheet: string, row: number, column: number) => Cell;
+  /** What a formula on the sheet spills. */
+  readonly block: (sheet: string, formula: string) => readonly (readonly Cell[])[];
+}
+
+/** Computes on demand, each cell once; the functions of the add-in speak the language. */
+export function calculator(workbook: Workbook, lang: Lang): Calculator {
   const names = namesOf(workbook);
   const grids = new Map(workbook.sheets.map((sheet) => [sheet.name, gridOf(sheet)]));
   const known = new Map<SheetCell, Cell | CalcError>();
+  // Several cells pick from the same report.
+  const called = new Map<string, Value | CalcError>();
 
   function valueAt(sheet: string, row: number, column: number): Cell {
     const cell = grids.get(sheet)?.get(row * COLUMNS + column);
@@ -69,11 +87,32 @@ export function calculator(workbook: Workbook): (sheet: string, row: number, col
       case "binary":
         return applyOperator(node.operator, evaluateNode(node.left, sheet), evaluateNode(node.right, sheet));
       case "call":
-        return call(
-          node.name,
-          node.args.map((arg) => argument(arg, sheet)),
-        );
+        return first(call(node, sheet));
     }
+  }
+
+  function call({ name, args }: CallNode, sheet: string): Value {
+    const given = args.map((arg) => argument(arg, sheet));
+    const native = SHEET_FUNCTIONS[name];
+    if (native) return native(given);
+    const ours = findFunction(name);
+    if (!ours) throw new Error(`no function is called ${name}`);
+    const values = given.map((arg, index) => {
+      const kind = ours.params[index]?.kind;
+      if (kind === "names" || kind === "range") return arg.cells();
+      // A blank cell is an argument left out.
+      const cell = arg.cell();
+      return cell === "" ? undefined : cell;
+    });
+    const key = JSON.stringify([name, values]);
+    const before = called.get(key);
+    if (before instanceof CalcError) throw before;
+    if (before !== undefined) return before;
+    const outcome = evaluate(ours, values, "en", lang);
+    const result = outcome.ok ? outcome.value : new CalcError(outcome.failure);
+    called.set(key, result);
+    if (result instanceof CalcError) throw result;
+    return result;
   }
 
   function argument(node: Node, sheet: string): Argument {
@@ -86,7 +125,10 @@ export function calculator(workbook: Workbook): (sheet: string, row: number, col
       },
       pick: (row, column) => {
         const target = blockOf(node, sheet);
-        if (!target) return cell();
+        if (!target)
+          return node.kind === "call"
+            ? (rowsOf(call(node, sheet))[row]?.[column] ?? sheetError("#N/A"))
+            : cell();
         const { block } = target;
         if (!(row >= 0 && row < block.rows && column >= 0 && column < block.columns))
           return sheetError("#N/A");
@@ -108,15 +150,28 @@ export function calculator(workbook: Workbook): (sheet: string, row: number, col
     );
   }
 
-  return (sheet, row, column) => {
+  function attempt<T>(compute: () => T, otherwise: T): T {
     try {
-      return valueAt(sheet, row, column);
+      return compute();
     } catch (error) {
-      if (error instanceof CalcError) return NOT_AVAILABLE;
+      if (error instanceof CalcError) return otherwise;
       throw error;
     }
+  }
+
+  return {
+    value: (sheet, row, column) => attempt(() => valueAt(sheet, row, column), NOT_AVAILABLE),
+    block: (sheet, formula) => {
+      const node = parseSheetFormula(formula);
+      if (node.kind !== "call") throw new Error(`“${formula}” is no call that spills`);
+      return attempt(() => rowsOf(call(node, sheet)), [[NOT_AVAILABLE]]);
+    },
   };
 }
+
+const first = (value: Value): Cell => (typeof value === "object" ? (value[0]?.[0] ?? "") : value);
+const rowsOf = (value: Value): readonly (readonly Cell[])[] =>
+  typeof value === "object" ? value : [[value]];
 
 interface Target {
   readonly sheet: string;
@@ -132,20 +187,6 @@ function gridOf({ cells }: Sheet): ReadonlyMap<number, SheetCell> {
 function between(from: CellNode, to: CellNode): Block {
   const { row, column } = from;
   return { row, column, rows: to.row - row + 1, columns: to.column - column + 1 };
-}
-
-function call(name: string, args: readonly Argument[]): Cell {
-  const native = SHEET_FUNCTIONS[name];
-  if (native) return native(args);
-  const ours = findFunction(name);
-  if (!ours) throw new Error(`no function is called ${name}`);
-  // A blank cell is an argument left out.
-  const outcome = evaluate(
-    ours,
-    args.map((arg) => (arg.cell() === "" ? undefined : arg.cell())),
-  );
-  if (!outcome.ok) throw new CalcError(outcome.failure);
-  return typeof outcome.value === "object" ? (outcome.value[0]?.[0] ?? "") : outcome.value;
 }
 
 function applyOperator(operator: string, left: Cell, right: Cell): Cell {

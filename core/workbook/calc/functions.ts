@@ -76,6 +76,10 @@ export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
         .findIndex((cell) => equal(cell, value ?? 0)) ?? -1;
     return index < 0 ? sheetError("#N/A") : index + 1;
   },
+  FIND: ([wanted, text]) => {
+    const at = String(text?.cell() ?? "").indexOf(String(wanted?.cell() ?? ""));
+    return at < 0 ? sheetError("#VALUE!") : at + 1;
+  },
   "POISSON.DIST": ([k, mean, cumulative]) => {
     const lambda = number(mean?.cell());
     const last = number(k?.cell());

@@ -11,6 +11,7 @@ export type Node =
   | { readonly kind: "binary"; readonly operator: string; readonly left: Node; readonly right: Node }
   | { readonly kind: "call"; readonly name: string; readonly args: readonly Node[] };
 export type CellNode = Extract<Node, { kind: "cell" }>;
+export type CallNode = Extract<Node, { kind: "call" }>;
 
 const PRECEDENCE: Readonly<Record<string, number>> = {
   "=": 1,

@@ -1,8 +1,10 @@
 import type { Lang, Text } from "../../text/lang.js";
 import type { Sheet, Validation } from "../model.js";
-import type { Flavour } from "./build.js";
 import type { StepRef } from "./compare-sheet.js";
+import { whenApiKnown } from "./cost-outputs.js";
 import { grid } from "./grid.js";
+import { type LiveCase, liveTpot, liveTtft, PLANNED } from "./live.js";
+import type { Flavour } from "./types.js";
 
 /** The three prompts whose TTFT decides a loop: the first, and the last without and with prefix caching. */
 export const AGENT_CASES: readonly {
@@ -114,12 +116,15 @@ const INPUTS: readonly InputRow[] = [
   },
 ];
 
-const live = (cached: string, prompt: string) =>
-  `LLM_TTFT_MS(model,hardware,${prompt},quant,gpus,${cached},1,engine)`;
+const call = (prompt: string, cached = "0"): LiveCase => ({
+  ...PLANNED,
+  prompt,
+  cached,
+  output: "agent_output_tokens",
+});
+const live = (prompt: string, cached?: string) => `${liveTtft(call(prompt, cached))}*correction`;
 
 function outputs(step: (name: string, index: number) => string): readonly OutputRow[] {
-  const speed =
-    "(1000*LLM_RESPONSE_S(model,hardware,agent_last_prompt,agent_output_tokens,quant,gpus,1,engine)-LLM_TTFT_MS(model,hardware,agent_last_prompt,quant,gpus,0,1,engine))/(agent_output_tokens-1)";
   return [
     {
       name: "agent_last_prompt",
@@ -149,7 +154,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       label: { en: "TTFT of the first call", fr: "TTFT du premier appel" },
       unit: "ms",
       portable: step("ttft_alone", 0),
-      live: live("0", "agent_base_tokens"),
+      live: live("agent_base_tokens"),
       format: "#,##0",
     },
     {
@@ -157,7 +162,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       label: { en: "TTFT of the last call", fr: "TTFT du dernier appel" },
       unit: "ms",
       portable: step("ttft_alone", 1),
-      live: live("0", "agent_last_prompt"),
+      live: live("agent_last_prompt"),
       format: "#,##0",
     },
     {
@@ -165,7 +170,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       label: { en: "the same with prefix caching", fr: "idem avec le cache de préfixe" },
       unit: "ms",
       portable: step("ttft_alone", 2),
-      live: live("MAX(0,agent_last_prompt-agent_growth_tokens)", "agent_last_prompt"),
+      live: live("agent_last_prompt", "MAX(0,agent_last_prompt-agent_growth_tokens)"),
       format: "#,##0",
     },
     {
@@ -173,7 +178,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       label: { en: "time per token, last call", fr: "temps par token, dernier appel" },
       unit: "ms",
       portable: step("tpot_alone", 1),
-      live: speed,
+      live: `${liveTpot(call("agent_last_prompt"))}*correction`,
       format: "0.0",
     },
     {
@@ -197,17 +202,21 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       name: "agent_api_usd",
       label: { en: "task on the API, no caching", fr: "tâche sur l’API, sans cache" },
       unit: "USD",
-      portable:
+      portable: whenApiKnown(
         "(agent_input_total*api_input_usd_per_m+agent_calls*agent_output_tokens*api_output_usd_per_m)/1E6",
+      ),
       format: "#,##0.0000",
     },
     {
       name: "agent_api_cached_usd",
       label: { en: "task on the API, cached input", fr: "tâche sur l’API, entrée en cache" },
       unit: "USD",
-      portable:
+      portable: whenApiKnown(
         "((agent_input_total-agent_cached_total)*api_input_usd_per_m+agent_cached_total*agent_cached_price_share*api_input_usd_per_m+agent_calls*agent_output_tokens*api_output_usd_per_m)/1E6",
-      live: "AGENT_COST_USD(agent_calls,agent_base_tokens,agent_growth_tokens,agent_output_tokens,api_input_usd_per_m,api_output_usd_per_m,agent_cached_price_share*api_input_usd_per_m)",
+      ),
+      live: whenApiKnown(
+        "AGENT_COST_USD(agent_calls,agent_base_tokens,agent_growth_tokens,agent_output_tokens,api_input_usd_per_m,api_output_usd_per_m,agent_cached_price_share*api_input_usd_per_m)",
+      ),
       format: "#,##0.0000",
     },
   ];

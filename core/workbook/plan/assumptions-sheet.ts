@@ -2,7 +2,7 @@ import type { Lang } from "../../text/lang.js";
 import type { Sheet } from "../model.js";
 import { constants } from "./constants-table.js";
 import { grid } from "./grid.js";
-import type { Plan } from "./request.js";
+import type { Plan } from "./types.js";
 
 /** Every constant with unit and source, what the band means, what the queueing leaves out, the date of the prices. */
 export function assumptionsSheet(name: string, plan: Plan, lang: Lang): Sheet {
@@ -45,8 +45,8 @@ const READING = [
     fr: "Les requêtes arrivent au hasard (Poisson), les longueurs comptent pour ce qui est saisi dans le plan, le prefill prend un temps fixe, toutes les requêtes sont d’une seule sorte. Rafales et prompts très inégaux demandent plus : saisissez des longueurs p95.",
   },
   {
-    en: "Prices are medians of list prices seen on the dates of the Hardware sheet, not quotes. A price of 0 means that none is listed: type your own.",
-    fr: "Les prix sont des médianes de tarifs publics vus aux dates de la feuille Matériel, pas des devis. Un prix de 0 signifie qu’aucun n’est listé : saisissez le vôtre.",
+    en: "Prices are medians of list prices seen on the dates of the Hardware sheet, not quotes. Where none is known, the Plan says so: type your own.",
+    fr: "Les prix sont des médianes de tarifs publics vus aux dates de la feuille Matériel, pas des devis. Où aucun n’est connu, le plan le dit : saisissez le vôtre.",
   },
   {
     en: "Electricity counts the full power of the cards (TDP), hence an upper bound; idle hours are paid in the cost.",

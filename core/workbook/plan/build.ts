@@ -1,3 +1,4 @@
+import { GPU_COUNTS } from "../../deployment/replica-size.js";
 import { fail } from "../../failure.js";
 import type { Lang } from "../../text/lang.js";
 import { cellRef, sheetRef } from "../address.js";
@@ -6,25 +7,25 @@ import type { Sheet, Workbook } from "../model.js";
 import { AGENT_CASES, AGENT_STEPS, agentsSheet } from "./agents-sheet.js";
 import { assumptionsSheet } from "./assumptions-sheet.js";
 import { checkSheet } from "./check-sheet.js";
-import { COMPARED_STEPS, compareSheet, type StepRef } from "./compare-sheet.js";
+import { COMPARED_STEPS, COMPARED_TOP, compareSheet, type StepRef } from "./compare-sheet.js";
 import { formatLabel } from "./format-label.js";
+import { loadSheet } from "./load-sheet.js";
 import { planInputs } from "./plan-inputs.js";
 import { planOutputs } from "./plan-outputs.js";
 import { planSheet } from "./plan-sheet.js";
-import { GPU_COUNTS, type Plan, type PlanRequest, planOf } from "./request.js";
+import { planOf } from "./request.js";
 import { rivalsOf } from "./rivals.js";
 import { SWEPT_STEPS, type Sweep, sensitivitySheet, sweepCells } from "./sensitivity-sheet.js";
 import { sheetNames } from "./sheet-names.js";
 import { sizingSheet } from "./sizing-sheet.js";
+import { cachedTokens } from "./step.js";
 import { type Case, stepsSheet } from "./steps-sheet.js";
 import { engineEntries, engineTable } from "./tables/engines.js";
 import { formatEntries, formatTable } from "./tables/formats.js";
 import { classOf, hardwareEntries, hardwareTable } from "./tables/hardware.js";
 import { modelEntries, modelTable } from "./tables/models.js";
 import { tableSheet } from "./tables/table.js";
-
-/** `live`: cells call the add-in's functions. `portable`: native formulas that any spreadsheet program computes. */
-export type Flavour = "live" | "portable";
+import type { Flavour, Plan, PlanRequest } from "./types.js";
 
 export interface PlanOptions {
   readonly flavour: Flavour;
@@ -33,10 +34,9 @@ export interface PlanOptions {
 
 /** The workbook of a scenario, every formula with its result. Fails naming the input that is wrong. */
 export function planWorkbook(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
-  return calculated(uncalculated(planOf(request), request, flavour, lang));
+  return calculated(uncalculated(planOf(request), request, flavour, lang), lang);
 }
 
-const COMPARED_FIRST_ROW = 7;
 const USERS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 const PROMPTS = [500, 1000, 2000, 4000, 8000, 16000, 32000];
 
@@ -52,6 +52,7 @@ function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: 
   const engineClass = classOf(deployment.engine);
   const ownFormats = formats.filter((entry) => entry.model === ownModel && entry.engineClass === engineClass);
   const hardware = hardwareEntries(deployment);
+  const groups = [...new Set(hardware.map(({ facts }) => facts.group))];
   const rivals = rivalsOf(plan);
   const output = plan.inputs.outputTokens;
   const longest = deployment.modelFacts.maxContext ?? Number.POSITIVE_INFINITY;
@@ -65,15 +66,21 @@ function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: 
     ...rivals.map(({ hardware: title }, index) => ({
       title,
       changes: {
-        hardware: `=${sheetRef(names.compare)}!$A$${COMPARED_FIRST_ROW + index}`,
-        gpus: `=${sheetRef(names.compare)}!$B$${COMPARED_FIRST_ROW + index}`,
+        hardware: `=${sheetRef(names.compare)}!$A$${COMPARED_TOP + 1 + index}`,
+        gpus: `=${sheetRef(names.compare)}!$B$${COMPARED_TOP + 1 + index}`,
         users: "=compare_users",
       },
       needs: COMPARED_STEPS,
     })),
     ...sweepCells(sweeps).map(({ input, ref }, index) => ({
       title: `${names.sensitivity} ${index + 1}`,
-      changes: { users: "=1", [input]: `=${sheetRef(names.sensitivity)}!${ref}` },
+      changes: {
+        users: "=1",
+        [input]: `=${sheetRef(names.sensitivity)}!${ref}`,
+        ...(input === "prompt_tokens"
+          ? { cached_tokens: `=${cachedTokens(`${sheetRef(names.sensitivity)}!${ref}`)}` }
+          : {}),
+      },
       needs: SWEPT_STEPS[input],
     })),
     ...AGENT_CASES.map(({ title, changes }) => ({
@@ -92,9 +99,7 @@ function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: 
       formats.filter((entry) => entry.engineClass === engineClass).map((entry) => formatLabel(entry.quant)),
     ),
   ];
-  const inputs = planInputs(plan, request, formatNames, lang).filter(
-    ({ name }) => flavour === "portable" || name !== "cache_hit_rate",
-  );
+  const inputs = planInputs(plan, request, formatNames, lang);
   const notes = [...plan.notes.map((note) => note[lang]), NOTE[flavour][lang]];
   return {
     title: `${plan.modelName} · ${plan.hardwareName}`,
@@ -105,11 +110,13 @@ function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: 
       agentsSheet(names.agents, stepRef, firstAgent, flavour, lang),
       assumptionsSheet(names.assumptions, plan, lang),
       checkSheet(names.check, flavour, lang),
-      ...(flavour === "portable" ? [steps.sheet, sizingSheet(names.sizing, lang)] : []),
+      ...(flavour === "portable"
+        ? [steps.sheet, sizingSheet(names.sizing, lang)]
+        : [loadSheet(names, rivals.length, lang)]),
       tableSheet(modelTable(models), names.models, lang),
       tableSheet(hardwareTable(hardware), names.hardware, lang),
       ...(flavour === "portable" ? [tableSheet(formatTable(formats, counts), names.formats, lang)] : []),
-      tableSheet(engineTable(engineEntries(deployment.engine, ownModel)), names.engines, lang),
+      tableSheet(engineTable(engineEntries(deployment.engine, ownModel, groups)), names.engines, lang),
     ] satisfies readonly Sheet[],
   };
 }
@@ -132,8 +139,8 @@ const NOTE = {
     fr: "Formules natives seulement : changez toute cellule marquée dans Excel, LibreOffice ou Google Sheets. Calcul : feuilles Étapes et Dimensionnement.",
   },
   live: {
-    en: "The cells call the functions of the Jeton add-in: without it they keep their values. Prefix caching is not counted here; the portable workbook counts it.",
-    fr: "Les cellules appellent les fonctions du complément Jeton : sans lui elles gardent leurs valeurs. Le cache de préfixe n’y est pas compté ; le classeur portable le compte.",
+    en: "The cells call the functions of the Jeton add-in: without it they keep their values. Spilling blocks: sheet Load.",
+    fr: "Les cellules appellent les fonctions du complément Jeton : sans lui elles gardent leurs valeurs. Blocs qui s’étendent : feuille Charge.",
   },
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Lang, Text } from "../../text/lang.js";
 import type { Condition, Sheet } from "../model.js";
-import type { Flavour } from "./build.js";
 import { grid } from "./grid.js";
+import { liveThroughput, liveTpot, liveTtft, PLANNED } from "./live.js";
+import type { Flavour } from "./types.js";
 
 /** Kinds of figures that a benchmark prints, with the prediction that stands against each. */
 const ROWS: readonly {
@@ -15,28 +16,28 @@ const ROWS: readonly {
     label: { en: "TTFT of an idle replica", fr: "TTFT d’un réplica au repos" },
     unit: "ms",
     portable: "ttft_model",
-    live: "ttft_alone",
+    live: liveTtft(PLANNED),
     speed: false,
   },
   {
     label: { en: "time per token, one user", fr: "temps par token, un utilisateur" },
     unit: "ms",
     portable: "tpot_model_alone",
-    live: "tpot_alone",
+    live: liveTpot(PLANNED),
     speed: false,
   },
   {
     label: { en: "speed of one user", fr: "vitesse d’un utilisateur" },
     unit: "tok/s",
     portable: "1000/tpot_model_alone",
-    live: "1000/tpot_alone",
+    live: `1000/${liveTpot(PLANNED)}`,
     speed: true,
   },
   {
     label: { en: "output with all places taken", fr: "débit, toutes places prises" },
     unit: "tok/s",
     portable: "tps_model_full",
-    live: "tps_full",
+    live: liveThroughput(PLANNED, "MAX(1,slots)"),
     speed: true,
   },
 ];
@@ -102,15 +103,6 @@ export function checkSheet(name: string, flavour: Flavour, lang: Lang): Sheet {
     name: "measured_ratio",
     format: "0.000",
   });
-  if (flavour === "live")
-    return {
-      name,
-      cells,
-      widths: [40, 14, 9, 14, 10, 16],
-      frozenRows: TOP - 1,
-      validations: [measured],
-      conditions,
-    };
   put(last + 2, 0, { en: "scale the plan by it", fr: "l’appliquer au plan" }[lang], "label");
   put(last + 2, 1, no, "input", { name: "use_correction" });
   put(last + 3, 0, { en: "correction of all times", fr: "correction de tous les temps" }[lang], "label");

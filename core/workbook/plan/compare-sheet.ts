@@ -1,10 +1,11 @@
 import type { Lang, Text } from "../../text/lang.js";
 import { columnLetters } from "../address.js";
 import type { Sheet } from "../model.js";
-import type { Flavour } from "./build.js";
 import { grid } from "./grid.js";
-import { liveFits, livePlaces, liveThroughput, liveTpot, liveTtft } from "./live.js";
-import { quoted, VERDICT } from "./plan-outputs.js";
+import { liveFits, livePlaces, liveThroughput, liveTpot, liveTtft, PLANNED } from "./live.js";
+import { orDash, quoted } from "./output.js";
+import { VERDICT } from "./plan-outputs.js";
+import type { Flavour } from "./types.js";
 
 /** A device beside the plan's own, with the GPUs that one replica needs of it. */
 export interface Rival {
@@ -19,20 +20,17 @@ interface Column {
   readonly head: Text;
   readonly unit: string;
   readonly portable: (step: (name: string) => string, row: number) => string;
-  readonly live?: (row: number) => string;
+  readonly live: (row: number) => string;
   readonly format?: string;
 }
 
-const TOP = 6;
+/** Row of the first device, from 0. */
+export const COMPARED_TOP = 6;
+const TOP = COMPARED_TOP;
 export const COMPARE_USERS_ROW = 2;
 const USUAL_USERS = 16;
 
-const at = (row: number) => ({
-  hardware: `$A${row}`,
-  gpus: `$B${row}`,
-  quant: "quant",
-  prompt: "prompt_tokens",
-});
+const at = (row: number) => ({ ...PLANNED, hardware: `$A${row}`, gpus: `$B${row}` });
 const rentOf = (row: number) => `$B${row}*INDEX(hardware_on_demand_usd,MATCH($A${row},hardware_name,0))`;
 
 function columns(lang: Lang): readonly Column[] {
@@ -55,13 +53,14 @@ function columns(lang: Lang): readonly Column[] {
       head: { en: "speed of a user, low", fr: "vitesse d’un utilisateur, bas" },
       unit: "tok/s",
       portable: (step) => `1000/(${step("tpot_ms_users")}*${step("tpot_p90")}*${step("widening")})`,
+      live: (row) => `1000/(${liveTpot(at(row), "compare_users", "high")}*correction)`,
       format: "#,##0.0",
     },
     {
       head: { en: "speed of a user", fr: "vitesse d’un utilisateur" },
       unit: "tok/s",
       portable: (step) => step("tps_user"),
-      live: (row) => `1000/(${liveTpot(at(row), "compare_users")})`,
+      live: (row) => `1000/(${liveTpot(at(row), "compare_users")}*correction)`,
       format: "#,##0.0",
     },
     {
@@ -69,20 +68,22 @@ function columns(lang: Lang): readonly Column[] {
       unit: "tok/s",
       portable: (step) =>
         `1000/MAX(${step("tpot_ms_users")}*${step("tpot_p10")}/${step("widening")},${step("floor_ms_users")})`,
+      live: (row) =>
+        `1000/MAX(${liveTpot(at(row), "compare_users", "low")}*correction,${liveTpot(at(row), "compare_users", "floor")})`,
       format: "#,##0.0",
     },
     {
       head: { en: "TTFT, idle", fr: "TTFT, au repos" },
       unit: "ms",
       portable: (step) => step("ttft_alone"),
-      live: (row) => liveTtft(at(row)),
+      live: (row) => `${liveTtft(at(row))}*correction`,
       format: "#,##0",
     },
     {
       head: { en: "output at most", fr: "débit maximal" },
       unit: "tok/s",
       portable: (step) => step("tps_full"),
-      live: (row) => liveThroughput(at(row), `MAX(1,${livePlaces(at(row))})`),
+      live: (row) => `${liveThroughput(at(row), `MAX(1,${livePlaces(at(row))})`)}/correction`,
       format: "#,##0",
     },
     {
@@ -135,7 +136,7 @@ export function compareSheet(
     { en: "users at once on a replica", fr: "utilisateurs simultanés par réplica" }[lang],
   );
   put(COMPARE_USERS_ROW, 1, USUAL_USERS, "input", { name: "compare_users", format: "#,##0" });
-  const shown = columns(lang).filter(({ live }) => flavour === "portable" || live);
+  const shown = columns(lang);
   put(TOP - 2, 0, HEAD_HARDWARE[lang], "heading");
   put(TOP - 2, 1, "GPU", "heading");
   const output = 2 + shown.findIndex(({ head }) => head.en === "output at most");
@@ -165,17 +166,14 @@ export function compareSheet(
     put(row, 1, gpus, "input", { format: "0" });
     shown.forEach((column, i) => {
       const text =
-        flavour === "live"
-          ? column.live?.(row + 1)
-          : column.portable((step) => stepRef(step, index), row + 1);
-      if (text !== undefined)
-        formula(
-          row,
-          2 + i,
-          `IFERROR(${text},"–")`,
-          "output",
-          column.format === undefined ? {} : { format: column.format },
-        );
+        flavour === "live" ? column.live(row + 1) : column.portable((step) => stepRef(step, index), row + 1);
+      formula(
+        row,
+        2 + i,
+        orDash(text),
+        "output",
+        column.format === undefined ? {} : { format: column.format },
+      );
     });
     extra.forEach((column, i) => {
       formula(row, 2 + shown.length + i, column.formula(row + 1), "output", { format: column.format });

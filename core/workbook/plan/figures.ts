@@ -2,9 +2,9 @@ import type { Deployment } from "../../deployment/deployment.js";
 import { replicaTimes } from "../../deployment/fleet.js";
 import { throughput, tpot, ttft } from "../../deployment/request.js";
 import type { Estimate } from "../../estimator/estimate.js";
-import { type Fleet, sizeFleet, withReserve } from "../../estimator/fleet/size-fleet.js";
+import { type Fleet, type FleetGoal, sizeFleet, withReserve } from "../../estimator/fleet/size-fleet.js";
 import { CalcError, type Failure } from "../../failure.js";
-import type { Plan, PlanInputs } from "./request.js";
+import type { Plan, PlanInputs } from "./types.js";
 
 /** The inputs that decide the number of replicas. */
 type Sizing = Pick<
@@ -30,9 +30,16 @@ export interface PlanSize {
   readonly failure?: Failure;
 }
 
+/** Replicas for the limits alone, without their band; nothing where no number keeps them. */
+export function fleetFor(deployment: Deployment, inputs: Sizing): { slots: number; fleet?: Fleet } {
+  const times = replicaTimes(deployment, inputs);
+  const fleet = attempt(() => sizeFleet(times, goalOf(inputs)));
+  return { slots: times.slots, ...(fleet.ok ? { fleet: fleet.value } : {}) };
+}
+
 /** Replicas for the limits; a model that does not fit fails, limits that nothing keeps are part of the answer. */
 export function sizePlan(deployment: Deployment, inputs: Sizing): PlanSize {
-  const goal = { ...inputs, ttftLimitMs: inputs.ttftMs, tpotLimitMs: inputs.tpotMs };
+  const goal = goalOf(inputs);
   const at = (end: "low" | "expected" | "high") =>
     attempt(() => sizeFleet(replicaTimes(deployment, inputs, end), goal));
   const { slots } = replicaTimes(deployment, inputs);
@@ -47,18 +54,22 @@ export function sizePlan(deployment: Deployment, inputs: Sizing): PlanSize {
   };
 }
 
-/** Every figure of the Plan sheet, from the core alone: what the sheet's formulas are held against. */
-export interface PlanFigures extends PlanSize {
-  readonly ttftAlone: Estimate;
-  readonly tpotAlone: Estimate;
-  readonly mostTps: Estimate;
-  readonly deployed?: number;
-  readonly totalGpus?: number;
+/** Absent where the price of a GPU or of the API is not known. */
+interface Costs {
   readonly usdPerHour?: number;
   readonly usdPerMonth?: number;
   readonly usdPerMtok?: number;
   readonly apiUsdPerMonth?: number;
   readonly breakEvenRate?: number;
+}
+
+/** Every figure of the Plan sheet, from the core alone: what the sheet's formulas are held against. */
+export interface PlanFigures extends PlanSize, Costs {
+  readonly ttftAlone: Estimate;
+  readonly tpotAlone: Estimate;
+  readonly mostTps: Estimate;
+  readonly deployed?: number;
+  readonly totalGpus?: number;
 }
 
 export function planFigures({ deployment, inputs }: Plan): PlanFigures {
@@ -72,26 +83,42 @@ export function planFigures({ deployment, inputs }: Plan): PlanFigures {
   if (!size.fleet) return { ...size, ...alone };
   const deployed = withReserve(size.fleet.replicas, inputs);
   const totalGpus = deployed * deployment.gpus;
-  const usdPerHour = totalGpus * inputs.usdPerGpuHour;
+  return { ...size, ...alone, deployed, totalGpus, ...costs(totalGpus, inputs) };
+}
+
+/** What the fleet costs and the API instead; a price that nobody knows leaves its figures out. */
+function costs(totalGpus: number, inputs: PlanInputs): Costs {
+  const { requestsPerS, promptTokens, outputTokens, usdPerGpuHour } = inputs;
+  const { apiInputUsdPerM, apiOutputUsdPerM } = inputs;
   const hoursPerMonth = inputs.hoursPerDay * DAYS_A_MONTH;
-  const requestsPerMonth = inputs.requestsPerS * 3600 * hoursPerMonth;
-  const apiUsdPerRequest =
-    (promptTokens * inputs.apiInputUsdPerM + outputTokens * inputs.apiOutputUsdPerM) / 1e6;
+  const usdPerHour = usdPerGpuHour === undefined ? undefined : totalGpus * usdPerGpuHour;
+  const usdPerRequest =
+    apiInputUsdPerM === undefined || apiOutputUsdPerM === undefined
+      ? undefined
+      : (promptTokens * apiInputUsdPerM + outputTokens * apiOutputUsdPerM) / 1e6;
   return {
-    ...size,
-    ...alone,
-    deployed,
-    totalGpus,
-    usdPerHour,
-    usdPerMonth: usdPerHour * hoursPerMonth,
-    usdPerMtok: (usdPerHour * 1e6) / (inputs.requestsPerS * outputTokens * 3600),
-    apiUsdPerMonth: requestsPerMonth * apiUsdPerRequest,
-    ...(apiUsdPerRequest > 0 ? { breakEvenRate: usdPerHour / (apiUsdPerRequest * 3600) } : {}),
+    ...(usdPerHour === undefined
+      ? {}
+      : {
+          usdPerHour,
+          usdPerMonth: usdPerHour * hoursPerMonth,
+          usdPerMtok: (usdPerHour * 1e6) / (requestsPerS * outputTokens * 3600),
+        }),
+    ...(usdPerRequest === undefined
+      ? {}
+      : { apiUsdPerMonth: requestsPerS * 3600 * hoursPerMonth * usdPerRequest }),
+    ...(usdPerHour !== undefined && usdPerRequest !== undefined && usdPerRequest > 0
+      ? { breakEvenRate: usdPerHour / (usdPerRequest * 3600) }
+      : {}),
   };
 }
 
 /** 365 / 12, rounded as people do who multiply hours by 730. */
 export const DAYS_A_MONTH = 365 / 12;
+
+function goalOf(inputs: Sizing): FleetGoal {
+  return { ...inputs, ttftLimitMs: inputs.ttftMs, tpotLimitMs: inputs.tpotMs };
+}
 
 function attempt<T>(compute: () => T): { ok: true; value: T } | { ok: false; failure: Failure } {
   try {

@@ -1,7 +1,8 @@
 import type { Cell } from "../../define.js";
+import { GPU_COUNTS } from "../../deployment/replica-size.js";
 import type { Lang, Text } from "../../text/lang.js";
 import type { Validation } from "../model.js";
-import { GPU_COUNTS, type Plan, type PlanRequest, type PlanTier, TIERS } from "./request.js";
+import { type Plan, type PlanRequest, type PlanTier, TIERS } from "./types.js";
 
 /** One input of the Plan sheet: a marked cell with a name, a unit, and what may be typed there. */
 export interface PlanInput {
@@ -195,7 +196,7 @@ export function planInputs(
       name: "api_input_usd_per_m",
       label: { en: "API, input", fr: "API, entrée" },
       unit: same("USD/M"),
-      value: inputs.apiInputUsdPerM,
+      value: inputs.apiInputUsdPerM ?? "",
       format: "#,##0.00",
       rule: decimal(0, 1e6),
     },
@@ -203,7 +204,7 @@ export function planInputs(
       name: "api_output_usd_per_m",
       label: { en: "API, output", fr: "API, sortie" },
       unit: same("USD/M"),
-      value: inputs.apiOutputUsdPerM,
+      value: inputs.apiOutputUsdPerM ?? "",
       format: "#,##0.00",
       rule: decimal(0, 1e6),
     },

@@ -1,10 +1,11 @@
 import type { Lang, Text } from "../../text/lang.js";
 import type { Condition, Sheet, Validation } from "../model.js";
-import type { Flavour } from "./build.js";
 import { grid } from "./grid.js";
+import { liveReplicas } from "./live.js";
+import { orDash, type PlanOutput, whenSized } from "./output.js";
 import type { PlanInput } from "./plan-inputs.js";
-import { type PlanOutput, VERDICT } from "./plan-outputs.js";
-import type { Plan } from "./request.js";
+import { VERDICT } from "./plan-outputs.js";
+import type { Flavour, Plan } from "./types.js";
 
 const TOP = 3;
 /** Inputs in columns A to C, outputs in E to I. */
@@ -33,7 +34,6 @@ export function planSheet(
   flavour: Flavour,
   lang: Lang,
 ): Sheet {
-  const growth = flavour === "portable";
   const { cells, put, formula } = grid();
   const validations: Validation[] = [];
   const conditions: Condition[] = [];
@@ -77,7 +77,7 @@ export function planSheet(
     row++;
   }
   row = Math.max(row, inputsEnd) + 1;
-  if (growth) row = growthTable(row);
+  row = growthTable(row);
   const growthTop = row - 14;
   put(row++, 0, { en: "Notes", fr: "Notes" }[lang], "heading");
   for (const note of notes) put(row++, 0, note, "note");
@@ -89,33 +89,29 @@ export function planSheet(
     validations,
     conditions,
     landscape: true,
-    ...(growth
-      ? {
-          charts: [
-            {
-              kind: "column" as const,
-              title: { en: "GPUs over twelve months", fr: "GPU sur douze mois" }[lang],
-              alt: {
-                en: "Columns: GPUs in all, month by month",
-                fr: "Colonnes : GPU au total, mois par mois",
-              }[lang],
-              xTitle: { en: "month", fr: "mois" }[lang],
-              yTitle: "GPU",
-              series: [
-                {
-                  name: { en: "GPUs in all", fr: "GPU au total" }[lang],
-                  categories: { row: growthTop, column: 0, rows: 13, columns: 1 },
-                  values: { row: growthTop, column: 5, rows: 13, columns: 1 },
-                },
-              ],
-              place: { row: row + 1, column: 0, rows: 16, columns: 6 },
-            },
-          ],
-        }
-      : {}),
+    charts: [
+      {
+        kind: "column" as const,
+        title: { en: "GPUs over twelve months", fr: "GPU sur douze mois" }[lang],
+        alt: {
+          en: "Columns: GPUs in all, month by month",
+          fr: "Colonnes : GPU au total, mois par mois",
+        }[lang],
+        xTitle: { en: "month", fr: "mois" }[lang],
+        yTitle: "GPU",
+        series: [
+          {
+            name: { en: "GPUs in all", fr: "GPU au total" }[lang],
+            categories: { row: growthTop, column: 0, rows: 13, columns: 1 },
+            values: { row: growthTop, column: 5, rows: 13, columns: 1 },
+          },
+        ],
+        place: { row: row + 1, column: 0, rows: 16, columns: 6 },
+      },
+    ],
   };
 
-  /** The same replica at a growing rate: what it serves does not change, so a division is enough. */
+  /** The same replica at a growing rate: what one serves does not change, so in cells a division is enough. */
   function growthTable(top: number): number {
     const heads: readonly (Text | undefined)[] = [
       { en: "month", fr: "mois" },
@@ -137,20 +133,21 @@ export function planSheet(
       formula(
         at,
         4,
-        `IF(ISNUMBER(replicas),-INT(-(MAX(1,-INT(-B${at + 1}*peak_factor/replica_rate*(1-1E-12)))/(1-headroom)-1E-9))+spares,"–")`,
+        orDash(whenSized(`-INT(-(${replicasAt(`B${at + 1}`)}/(1-headroom)-1E-9))+spares`)),
         undefined,
         { format: "#,##0" },
       );
       formula(at, 5, `IF(ISNUMBER(E${at + 1}),E${at + 1}*gpus,"–")`, undefined, { format: "#,##0" });
-      formula(
-        at,
-        7,
-        `IF(ISNUMBER(F${at + 1}),F${at + 1}*usd_per_gpu_hour*hours_per_day*365/12,"–")`,
-        undefined,
-        { format: "#,##0" },
-      );
+      formula(at, 7, orDash(`F${at + 1}*usd_per_gpu_hour*hours_per_day*365/12`), undefined, {
+        format: "#,##0",
+      });
     }
     return top + 15;
+  }
+
+  function replicasAt(rate: string): string {
+    if (flavour === "live") return liveReplicas(rate);
+    return `MAX(1,-INT(-${rate}*peak_factor/replica_rate*(1-1E-12)))`;
   }
 }
 

@@ -2,80 +2,14 @@ import { apiPricesOfModel, findGpuPrice } from "../../catalogue/find-price.js";
 import { findQuant } from "../../catalogue/find-quant.js";
 import type { Purchase } from "../../catalogue/types.js";
 import { type Deployment, deploy } from "../../deployment/deployment.js";
+import { GPU_COUNTS, tryCounts } from "../../deployment/replica-size.js";
 import { engineTraits } from "../../estimator/classes.js";
 import { withReserve } from "../../estimator/fleet/size-fleet.js";
-import { CalcError, fail } from "../../failure.js";
+import { fail } from "../../failure.js";
 import type { Text } from "../../text/lang.js";
-import { sizePlan } from "./figures.js";
+import { fleetFor } from "./figures.js";
 import { formatLabel } from "./format-label.js";
-
-/** What a planner knows; everything else has a usual value, which the sheet shows as an input. */
-export interface PlanRequest {
-  readonly model: string;
-  readonly hardware: string;
-  readonly quant?: string | undefined;
-  readonly gpus?: number | undefined;
-  readonly engine?: string | undefined;
-  readonly requestsPerS: number;
-  readonly promptTokens?: number | undefined;
-  readonly outputTokens?: number | undefined;
-  readonly ttftMs?: number | undefined;
-  readonly tpotMs?: number | undefined;
-  /** Share of requests that must keep the limits. */
-  readonly percentile?: number | undefined;
-  readonly peakFactor?: number | undefined;
-  /** Share of prompts that is read from the prefix cache. */
-  readonly cacheHitRate?: number | undefined;
-  /** Capacity kept free, and replicas on top (N + 1). */
-  readonly headroom?: number | undefined;
-  readonly spares?: number | undefined;
-  readonly growthPerMonth?: number | undefined;
-  readonly usdPerGpuHour?: number | undefined;
-  readonly purchase?: PlanTier | undefined;
-  readonly hoursPerDay?: number | undefined;
-  readonly apiInputUsdPerM?: number | undefined;
-  readonly apiOutputUsdPerM?: number | undefined;
-  readonly usdPerKwh?: number | undefined;
-  readonly pue?: number | undefined;
-}
-
-/** How GPUs are bought; the sheet holds a price for each. */
-export type PlanTier = "on_demand" | "spot" | "reserved_3y";
-export const TIERS: readonly PlanTier[] = ["on_demand", "spot", "reserved_3y"];
-
-/** The request with nothing left open. */
-export interface PlanInputs {
-  readonly requestsPerS: number;
-  readonly promptTokens: number;
-  readonly outputTokens: number;
-  readonly cachedTokens: number;
-  readonly ttftMs: number;
-  readonly tpotMs: number;
-  readonly percentile: number;
-  readonly peakFactor: number;
-  readonly cacheHitRate: number;
-  readonly headroom: number;
-  readonly spares: number;
-  readonly growthPerMonth: number;
-  readonly purchase: PlanTier;
-  readonly usdPerGpuHour: number;
-  readonly hoursPerDay: number;
-  readonly apiInputUsdPerM: number;
-  readonly apiOutputUsdPerM: number;
-  readonly usdPerKwh: number;
-  readonly pue: number;
-}
-
-/** A scenario understood. */
-export interface Plan {
-  readonly deployment: Deployment;
-  readonly inputs: PlanInputs;
-  /** As the sheet names them. */
-  readonly modelName: string;
-  readonly hardwareName: string;
-  readonly quantName: string;
-  readonly notes: readonly Text[];
-}
+import { type Plan, type PlanInputs, type PlanRequest, type PlanTier, TIERS } from "./types.js";
 
 const USUAL = {
   promptTokens: 1000,
@@ -93,21 +27,24 @@ const USUAL = {
   pue: 1.3,
 };
 
-/** GPU counts of one replica that the sheets offer. */
-export const GPU_COUNTS = [1, 2, 4, 8] as const;
-
 /** Understands a request; fails naming the input that is wrong. A plan whose limits nothing keeps is still a plan. */
 export function planOf(request: PlanRequest): Plan {
   const inputs = checkedInputs(request);
   const { deployment, note } = chooseGpus(request, inputs);
   const hardwareName = hardwareNameOf(deployment);
+  const modelName = deployment.model.name;
+  const prices = pricesOf(deployment, request, inputs.purchase);
   return {
     deployment,
-    inputs: { ...inputs, ...pricesOf(deployment, request, inputs.purchase) },
-    modelName: deployment.model.name,
+    inputs: { ...inputs, ...prices },
+    modelName,
     hardwareName,
     quantName: quantNameOf(deployment),
-    notes: [...deployment.assumptions, ...(note ? [note] : [])],
+    notes: [
+      ...deployment.assumptions,
+      ...(note ? [note] : []),
+      ...priceNotes(prices, hardwareName, modelName),
+    ],
   };
 }
 
@@ -143,28 +80,22 @@ export function deployNamed(
 /** As many GPUs as said; otherwise the replica with which the fleet takes fewest, or the smallest that holds the model. */
 function chooseGpus(
   request: PlanRequest,
-  inputs: Omit<PlanInputs, "usdPerGpuHour" | "apiInputUsdPerM" | "apiOutputUsdPerM">,
+  inputs: ReturnType<typeof checkedInputs>,
 ): { readonly deployment: Deployment; readonly note?: Text } {
   if (request.gpus !== undefined) return { deployment: deployNamed(request, request.gpus) };
-  let holds: Deployment | undefined;
-  let best: { readonly deployment: Deployment; readonly total: number } | undefined;
-  let refused: CalcError | undefined;
-  for (const gpus of GPU_COUNTS) {
-    try {
+  const { best, made, refused } = tryCounts(
+    (gpus) => {
       const deployment = deployNamed(request, gpus);
-      const { slots, fleet } = sizePlan(deployment, inputs);
-      if (slots >= 1) holds ??= deployment;
-      const total = fleet ? withReserve(fleet.replicas, inputs) * gpus : Number.POSITIVE_INFINITY;
-      if (total < (best?.total ?? Number.POSITIVE_INFINITY)) best = { deployment, total };
-    } catch (error) {
-      if (!(error instanceof CalcError)) throw error;
-      refused ??= error;
-    }
-  }
-  const deployment = best?.deployment ?? holds;
-  if (deployment) return { deployment, note: chosen(deployment.gpus) };
+      return { deployment, ...fleetFor(deployment, inputs) };
+    },
+    ({ deployment, fleet }) =>
+      fleet ? withReserve(fleet.replicas, inputs) * deployment.gpus : Number.POSITIVE_INFINITY,
+  );
+  const chosenOne = best ?? made.find(({ slots }) => slots >= 1);
+  if (chosenOne) return { deployment: chosenOne.deployment, note: chosen(chosenOne.deployment.gpus) };
   if (refused && refused.failure.code !== "infeasible") throw refused;
-  return { deployment: deployNamed(request, 8), note: chosen(8) };
+  const most = Math.max(...GPU_COUNTS);
+  return { deployment: deployNamed(request, most), note: chosen(most) };
 }
 
 function chosen(gpus: number): Text {
@@ -235,12 +166,12 @@ function withoutGaps(request: PlanRequest): PlanRequest {
   ) as unknown as PlanRequest;
 }
 
-/** Median price over clouds; 0 where nobody lists one, and the sheet then says so. */
-export function rentUsd(hardwareId: string, purchase: Purchase): number {
-  return findGpuPrice(hardwareId, { purchase })?.usdMedian ?? 0;
+/** Median price over clouds; undefined where nobody lists one. */
+export function rentUsd(hardwareId: string, purchase: Purchase): number | undefined {
+  return findGpuPrice(hardwareId, { purchase })?.usdMedian;
 }
 
-/** Given prices win; a GPU without a listed price and a model that nobody sells count 0, and the sheet says so. */
+/** Given prices win over listed ones. */
 function pricesOf(
   { hardware, model }: Deployment,
   request: PlanRequest,
@@ -249,7 +180,33 @@ function pricesOf(
   const offer = apiPricesOfModel(model.id)[0]?.prices;
   return {
     usdPerGpuHour: request.usdPerGpuHour ?? rentUsd(hardware.id, purchase),
-    apiInputUsdPerM: request.apiInputUsdPerM ?? offer?.input ?? 0,
-    apiOutputUsdPerM: request.apiOutputUsdPerM ?? offer?.output ?? 0,
+    apiInputUsdPerM: request.apiInputUsdPerM ?? offer?.input,
+    apiOutputUsdPerM: request.apiOutputUsdPerM ?? offer?.output,
   };
+}
+
+/** Notes on prices that are not known, so that nobody reads a gap as free. */
+function priceNotes(
+  { usdPerGpuHour, apiInputUsdPerM, apiOutputUsdPerM }: ReturnType<typeof pricesOf>,
+  hardwareName: string,
+  modelName: string,
+): readonly Text[] {
+  return [
+    ...(usdPerGpuHour === undefined
+      ? [
+          {
+            en: `no price known for ${hardwareName}: give your own for the cost`,
+            fr: `aucun prix connu pour ${hardwareName} : donnez le vôtre pour le coût`,
+          },
+        ]
+      : []),
+    ...(apiInputUsdPerM === undefined || apiOutputUsdPerM === undefined
+      ? [
+          {
+            en: `no API price known for ${modelName}: give one for the break-even`,
+            fr: `aucun prix d’API connu pour ${modelName} : donnez-en un pour le seuil de rentabilité`,
+          },
+        ]
+      : []),
+  ];
 }

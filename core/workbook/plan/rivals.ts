@@ -1,11 +1,15 @@
 import { hardwareById } from "../../catalogue/find-hardware.js";
 import { askOf } from "../../deployment/memory.js";
+import { GPU_COUNTS } from "../../deployment/replica-size.js";
+import { runsOn } from "../../estimator/classes.js";
+import { hardwareFacts } from "../../estimator/facts-from-catalogue.js";
 import { maxSequences } from "../../estimator/memory/inverse.js";
 import { CalcError } from "../../failure.js";
 import type { Rival } from "./compare-sheet.js";
 import { formatLabel } from "./format-label.js";
-import { deployNamed, GPU_COUNTS, type Plan } from "./request.js";
+import { deployNamed } from "./request.js";
 import { classOf } from "./tables/hardware.js";
+import type { Plan } from "./types.js";
 
 /** Devices that people weigh against each other, on servers and on desks. */
 const RIVALS = {
@@ -23,7 +27,11 @@ const RIVALS = {
 /** The plan's own device first, then the usual rivals, each with the fewest GPUs that hold the model. */
 export function rivalsOf(plan: Plan): readonly Rival[] {
   const own = { hardware: plan.hardwareName, gpus: plan.deployment.gpus };
-  const others = RIVALS[classOf(plan.deployment.engine)].flatMap((id) => hardwareById(id)?.name ?? []);
+  const { engine } = plan.deployment;
+  const others = RIVALS[classOf(engine)].flatMap((id) => {
+    const row = hardwareById(id);
+    return row && runsOn(engine, hardwareFacts(row).group) ? [row.name] : [];
+  });
   return [
     own,
     ...others

@@ -2,10 +2,11 @@ import type { Cell } from "../../define.js";
 import type { Lang, Text } from "../../text/lang.js";
 import { cellRef } from "../address.js";
 import type { Block, Sheet, SheetChart } from "../model.js";
-import type { Flavour } from "./build.js";
 import type { StepRef } from "./compare-sheet.js";
 import { type Grid, grid } from "./grid.js";
 import { type LiveCase, liveFits, livePlaces, liveThroughput, liveTpot, liveTtft, PLANNED } from "./live.js";
+import { cachedTokens } from "./step.js";
+import type { Flavour } from "./types.js";
 
 /** One input swept, the others as in the Plan. */
 export interface Sweep {
@@ -42,14 +43,14 @@ const alone = (cell: (ref: string) => LiveCase): readonly Column[] => [
     head: { en: "TTFT, idle", fr: "TTFT, au repos" },
     unit: "ms",
     step: "ttft_alone",
-    live: (ref) => liveTtft(cell(ref)),
+    live: (ref) => `${liveTtft(cell(ref))}*correction`,
     format: "#,##0",
   },
   {
     head: { en: "speed alone", fr: "vitesse seul" },
     unit: "tok/s",
     step: "1000/tpot_alone",
-    live: (ref) => `1000/(${liveTpot(cell(ref))})`,
+    live: (ref) => `1000/(${liveTpot(cell(ref))}*correction)`,
     format: "#,##0.0",
   },
   {
@@ -63,27 +64,29 @@ const alone = (cell: (ref: string) => LiveCase): readonly Column[] => [
     head: { en: "output at most", fr: "débit maximal" },
     unit: "tok/s",
     step: "tps_full",
-    live: (ref) => liveThroughput(cell(ref), `MAX(1,${livePlaces(cell(ref))})`),
+    live: (ref) => `${liveThroughput(cell(ref), `MAX(1,${livePlaces(cell(ref))})`)}/correction`,
     format: "#,##0",
   },
 ];
 
+const withPrompt = (ref: string): LiveCase => ({ ...PLANNED, prompt: ref, cached: cachedTokens(ref) });
+
 function columnsOf(input: Sweep["input"]): readonly Column[] {
-  if (input === "prompt_tokens") return alone((ref) => ({ ...PLANNED, prompt: ref }));
+  if (input === "prompt_tokens") return alone(withPrompt);
   if (input === "quant") return alone((ref) => ({ ...PLANNED, quant: ref }));
   return [
     {
       head: { en: "speed of each user", fr: "vitesse de chacun" },
       unit: "tok/s",
       step: "tps_user",
-      live: (ref) => `1000/(${liveTpot(PLANNED, ref)})`,
+      live: (ref) => `1000/(${liveTpot(PLANNED, ref)}*correction)`,
       format: "#,##0.0",
     },
     {
       head: { en: "output of the replica", fr: "débit du réplica" },
       unit: "tok/s",
       step: "tps_load",
-      live: (ref) => liveThroughput(PLANNED, ref),
+      live: (ref) => `${liveThroughput(PLANNED, ref)}/correction`,
       format: "#,##0",
     },
   ];
@@ -185,7 +188,7 @@ function guarded(
   const ref = cellRef(row, 0);
   const fits =
     flavour === "live"
-      ? liveFits(sweep.input === "quant" ? { ...PLANNED, quant: ref } : { ...PLANNED, prompt: ref })
+      ? liveFits(sweep.input === "quant" ? { ...PLANNED, quant: ref } : withPrompt(ref))
       : `${stepRef("slots", sweep.firstCase + index)}>=1`;
   return `IF(${fits},${text},"–")`;
 }
@@ -202,7 +205,9 @@ function costTable(g: Grid, top: number, lang: Lang): Block {
     g.formula(row, 1, `IFERROR(gpus*usd_per_gpu_hour*1E6/(3600*tps_full*A${row + 1}),"–")`, "output", {
       format: "#,##0.000",
     });
-    g.formula(row, 2, "api_output_usd_per_m", "output", { format: "#,##0.000" });
+    g.formula(row, 2, `IF(ISNUMBER(api_output_usd_per_m),api_output_usd_per_m,"–")`, "output", {
+      format: "#,##0.000",
+    });
   }
   return { row: top + 2, column: 0, rows: 10, columns: 1 };
 }

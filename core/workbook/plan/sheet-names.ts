@@ -9,6 +9,7 @@ const NAMES = {
   check: { en: "Check", fr: "Contrôle" },
   steps: { en: "Steps", fr: "Étapes" },
   sizing: { en: "Sizing", fr: "Dimensionnement" },
+  load: { en: "Load", fr: "Charge" },
   models: { en: "Models", fr: "Modèles" },
   hardware: { en: "Hardware", fr: "Matériel" },
   formats: { en: "Formats", fr: "Formats" },

@@ -29,6 +29,11 @@ export function up(expression: string): string {
   return `-INT(-(${expression}))`;
 }
 
+/** Tokens of a prompt that the prefix cache holds; engines compute at least the last one. */
+export function cachedTokens(prompt: string): string {
+  return `MIN(INT(${prompt}*cache_hit_rate),${prompt}-1)`;
+}
+
 /** A column of a table at the row that a step has found. */
 export function lookup(table: string, column: string): string {
   return `INDEX(${table}_${column},${table}_row)`;

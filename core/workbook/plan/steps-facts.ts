@@ -18,7 +18,12 @@ export function factSteps(): readonly Step[] {
         "",
         "MATCH(engine,engines_name,0)",
       ),
-      step("engine_class", { en: "class of engine", fr: "classe de moteur" }, "", lookup("engines", "class")),
+      step(
+        "engine_class",
+        { en: "class of engine", fr: "classe de moteur" },
+        "",
+        `IF(ISNUMBER(FIND("|"&${lookup("hardware", "group")}&"|",${lookup("engines", "runs_on")})),${lookup("engines", "class")},"none")`,
+      ),
       step(
         "serving",
         { en: "serving engine (1) or file engine (0)", fr: "moteur de service (1) ou de fichiers (0)" },

@@ -4,7 +4,7 @@ import { cellRef } from "../address.js";
 import type { Sheet } from "../model.js";
 import { CASE_INPUTS, type CaseInput } from "./case-inputs.js";
 import { grid } from "./grid.js";
-import { type Step, withNames } from "./step.js";
+import { cachedTokens, type Step, withNames } from "./step.js";
 import { factSteps } from "./steps-facts.js";
 import { memorySteps } from "./steps-memory.js";
 import { speedSteps } from "./steps-speed.js";
@@ -34,7 +34,7 @@ const INPUT_LABELS: Readonly<Record<CaseInput, Text>> = {
 
 /** Inputs of the Plan column that are no cells of the Plan sheet. */
 const DERIVED: Partial<Record<CaseInput, string>> = {
-  cached_tokens: "MIN(INT(prompt_tokens*cache_hit_rate),prompt_tokens-1)",
+  cached_tokens: cachedTokens("prompt_tokens"),
   users: "IF(ISNUMBER(running),MAX(1,running),1)",
 };
 

@@ -10,7 +10,7 @@ function computed(formula: string, cells: readonly SheetCell[] = []) {
     cells: [{ row: 9, column: 9, value: "", formula }, ...cells],
     names: [{ name: "list", block: { row: 0, column: 0, rows: 3, columns: 1 } }],
   };
-  return calculator({ title: "", sheets: [sheet] })("Mes calculs", 9, 9);
+  return calculator({ title: "", sheets: [sheet] }, "en").value("Mes calculs", 9, 9);
 }
 
 const LIST: readonly SheetCell[] = [

@@ -85,7 +85,14 @@ describe("the portable workbook in IronCalc", () => {
       outputTokens: 600,
       cacheHitRate: 0.4,
     },
-    { model: "Qwen3 30B A3B", hardware: "RTX 4090", requestsPerS: 1, tpotMs: 100, ttftMs: 8000 },
+    {
+      model: "Qwen3 30B A3B",
+      hardware: "RTX 4090",
+      requestsPerS: 1,
+      tpotMs: 100,
+      ttftMs: 8000,
+      usdPerGpuHour: 0.4,
+    },
   ])("computes the same for $model on $hardware", { timeout: 180_000 }, async (request) => {
     const book = planWorkbook(request, { flavour: "portable", lang: "en" });
     const found = await ironCalc(book, NAMES);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../../../core/define.js";
-import { ttft } from "../../../core/deployment/request.js";
 import { CalcError, type Failure } from "../../../core/failure.js";
+import { calculated } from "../../../core/workbook/calc/calculate.js";
 import type { Workbook } from "../../../core/workbook/model.js";
-import { type Flavour, planWorkbook } from "../../../core/workbook/plan/build.js";
+import { planWorkbook } from "../../../core/workbook/plan/build.js";
 import { planFigures } from "../../../core/workbook/plan/figures.js";
-import { type PlanRequest, planOf } from "../../../core/workbook/plan/request.js";
+import { planOf } from "../../../core/workbook/plan/request.js";
+import type { Flavour, PlanRequest } from "../../../core/workbook/plan/types.js";
 import { coreFigures, differences, namedValues, randomPlans } from "./scenarios.js";
 
 const QUESTION: PlanRequest = {
@@ -18,8 +19,6 @@ const QUESTION: PlanRequest = {
   ttftMs: 1000,
   tpotMs: 30,
 };
-
-const QUESTION_TOKENS = { promptTokens: 1500 };
 
 function readerOf(book: Workbook) {
   const values = new Map(
@@ -86,6 +85,7 @@ describe("the portable workbook", () => {
       "AND",
       "COUNT",
       "EXP",
+      "FIND",
       "IF",
       "IFERROR",
       "INDEX",
@@ -104,28 +104,80 @@ describe("the portable workbook", () => {
   });
 });
 
+/** Cells of the sheets that people read, by sheet and place. */
+function shown(book: Workbook): ReadonlyMap<string, Cell> {
+  return new Map(
+    book.sheets
+      .slice(0, 6)
+      .flatMap(({ name, cells }) =>
+        cells.map(({ row, column, value }) => [`${name} ${row},${column}`, value] as const),
+      ),
+  );
+}
+
 describe("the live workbook", () => {
+  it("shows in every cell what the portable one shows, but for the note on formulas", () => {
+    const wrong = randomPlans(12, 3).flatMap(({ request }, index) => {
+      const lang = index % 2 === 0 ? "en" : "fr";
+      const portable = shown(build(request, "portable", lang));
+      const live = shown(build(request, "live", lang));
+      const found = differences(Object.fromEntries(portable), Object.fromEntries(live));
+      return found.filter((line) => !/native formulas|formules natives/i.test(line));
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("says what the core says", () => {
-    const plan = planOf(QUESTION);
-    const core = planFigures(plan);
-    const found = figuresOf(build(QUESTION, "live"), [
-      "replicas",
-      "slots",
-      "ttft_alone",
-      "tps_full",
-      "total_gpus",
-      "usd_per_month",
-    ]);
+    const { slots, replicas, ttft_at_load, tpot_at_load, ttft_alone, tpot_alone, tps_full, usd_per_month } =
+      coreFigures(planOf(QUESTION));
     const expected = {
-      replicas: core.fleet?.replicas ?? 0,
-      slots: core.slots,
-      // The function of a cell knows no answer length; it assumes a usual one.
-      ttft_alone: ttft(plan.deployment, QUESTION_TOKENS).expected,
-      tps_full: core.mostTps.expected,
-      total_gpus: core.totalGpus ?? 0,
-      usd_per_month: core.usdPerMonth ?? 0,
+      slots: Number(slots),
+      replicas: Number(replicas),
+      ttft_at_load: Number(ttft_at_load),
+      tpot_at_load: Number(tpot_at_load),
+      ttft_alone: Number(ttft_alone),
+      tpot_alone: Number(tpot_alone),
+      tps_full: Number(tps_full),
+      usd_per_month: Number(usd_per_month),
     };
-    expect(differences(expected, found)).toEqual([]);
+    expect(differences(expected, figuresOf(build(QUESTION, "live"), Object.keys(expected)))).toEqual([]);
+  });
+
+  it("scales by a measured correction as the portable one does", () => {
+    const measured = (flavour: Flavour) => {
+      const book = build(QUESTION, flavour);
+      const sheets = book.sheets.map((sheet) => ({
+        ...sheet,
+        cells: sheet.cells.map((cell) =>
+          cell.name === "use_correction"
+            ? { ...cell, value: "yes" }
+            : sheet.name === "Check" && cell.row === 5 && cell.column === 3
+              ? { ...cell, value: 20 }
+              : cell,
+        ),
+      }));
+      return figuresOf(calculated({ ...book, sheets }, "en"), [
+        "correction",
+        "replicas",
+        "ttft_at_load",
+        "tpot_at_load",
+        "ttft_alone",
+        "tps_full",
+      ]);
+    };
+    const [portable, live] = [measured("portable"), measured("live")];
+    expect(portable.correction).toBeGreaterThan(1);
+    expect(differences(portable as Record<string, Cell>, live)).toEqual([]);
+  });
+
+  it("spills whole reports on a sheet of its own", () => {
+    const load = build(QUESTION, "live", "fr").sheets.find(({ name }) => name === "Charge");
+    const blocks = load?.cells.flatMap(({ spilled }) => (spilled ? [spilled] : [])) ?? [];
+    expect(blocks.map((block) => [block.length, block[0]?.length])).toEqual([
+      [12, 2],
+      [16, 2],
+      [6, 8],
+    ]);
   });
 
   it("shows no error", () => {

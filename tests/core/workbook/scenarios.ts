@@ -2,7 +2,8 @@ import type { Cell } from "../../../core/define.js";
 import { CalcError } from "../../../core/failure.js";
 import { namesOf, type Workbook } from "../../../core/workbook/model.js";
 import { planFigures } from "../../../core/workbook/plan/figures.js";
-import { type Plan, type PlanRequest, planOf } from "../../../core/workbook/plan/request.js";
+import { planOf } from "../../../core/workbook/plan/request.js";
+import type { Plan, PlanRequest } from "../../../core/workbook/plan/types.js";
 
 /** A generator of numbers in [0, 1) that always gives the same series (mulberry32). */
 function series(seed: number): () => number {

@@ -1,5 +1,6 @@
-import { type EngineTraits, engineTraits } from "../../../estimator/classes.js";
+import { type EngineTraits, engineTraits, runsOn } from "../../../estimator/classes.js";
 import { CONSTANTS } from "../../../estimator/constants.js";
+import type { HardwareGroup } from "../../../estimator/facts.js";
 import { type MemoryEngine, memoryEngine, minorOf } from "../../../estimator/memory/engine.js";
 import { graphsInBudget, vllmRuntime } from "../../../estimator/memory/overheads.js";
 import { memoryScenario } from "../../../estimator/memory/scenario.js";
@@ -13,11 +14,17 @@ export interface EngineEntry {
   readonly traits: EngineTraits;
   readonly memory: MemoryEngine;
   readonly utilisation: number;
+  /** The kinds of devices in the hardware table that it runs on. */
+  readonly runsOn: readonly HardwareGroup[];
 }
 
 const OFFERED = ["vLLM", "SGLang", "TensorRT-LLM", "llama.cpp"];
 
-export function engineEntries(own: string, { memory: model }: ModelEntry): readonly EngineEntry[] {
+export function engineEntries(
+  own: string,
+  { memory: model }: ModelEntry,
+  groups: readonly HardwareGroup[],
+): readonly EngineEntry[] {
   const names = [own, ...OFFERED.filter((name) => name.toLowerCase() !== own.toLowerCase())];
   return names.map((name) => {
     const memory = memoryEngine(name);
@@ -36,6 +43,7 @@ export function engineEntries(own: string, { memory: model }: ModelEntry): reado
       traits: engineTraits(name),
       memory,
       utilisation: memoryScenario({ model, format, engine: memory }).utilisation,
+      runsOn: groups.filter((group) => runsOn(name, group)),
     };
   });
 }
@@ -80,6 +88,7 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
       column("class", { en: "class", fr: "classe" }, ({ traits }) =>
         traits.serving ? "serving" : "portable",
       ),
+      column("runs_on", { en: "runs on", fr: "tourne sur" }, (entry) => `|${entry.runsOn.join("|")}|`),
       column(
         "expert_share",
         { en: "expert reads", fr: "lecture des experts" },

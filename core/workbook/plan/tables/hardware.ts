@@ -13,6 +13,7 @@ import { usableMemory } from "../../../estimator/memory/usable.js";
 import { usualEngine } from "../../../estimator/scenario.js";
 import type { Text } from "../../../text/lang.js";
 import { hardwareNameOf, rentUsd } from "../request.js";
+import type { PlanTier } from "../types.js";
 import type { Table, TableColumn } from "./table.js";
 
 export interface HardwareEntry {
@@ -67,6 +68,12 @@ function speedup({ facts: { group, fp8, fp4 } }: HardwareEntry, units: "int8" | 
   return fp4 ? 4 : fp8 ? 2 : 1;
 }
 
+/** A dash where nobody lists a price: a blank cell would count as 0 in the formulas. */
+const rent =
+  (tier: PlanTier) =>
+  ({ row }: HardwareEntry) =>
+    rentUsd(row.id, tier) ?? "–";
+
 const column = (
   name: string,
   label: Text,
@@ -79,12 +86,13 @@ export function hardwareTable(rows: readonly HardwareEntry[]): Table<HardwareEnt
     name: "hardware",
     title: { en: "Hardware", fr: "Matériel" },
     note: {
-      en: "One device each: nominal bandwidth, dense TFLOPS as the sheet states them, memory that an engine sees; shares of nominal reached were fitted on published measurements. Prices: median of list prices per GPU and hour.",
-      fr: "Une carte par ligne : bande passante nominale, TFLOPS denses de la fiche, mémoire vue par le moteur ; les parts du nominal atteintes sont ajustées sur des mesures publiées. Prix : médiane des tarifs par GPU et par heure.",
+      en: "One device each: nominal bandwidth, dense TFLOPS as the sheet states them, memory that an engine sees; shares of nominal reached were fitted on published measurements. Prices: median of list prices per GPU and hour, a dash where none is listed.",
+      fr: "Une carte par ligne : bande passante nominale, TFLOPS denses de la fiche, mémoire vue par le moteur ; les parts du nominal atteintes sont ajustées sur des mesures publiées. Prix : médiane des tarifs par GPU et par heure, un tiret où aucun n’est publié.",
     },
     rows,
     columns: [
       column("name", { en: "hardware", fr: "matériel" }, ({ name }) => name),
+      column("group", { en: "kind", fr: "genre" }, ({ facts }) => facts.group),
       column(
         "bandwidth_gbs",
         { en: "bandwidth, GB/s", fr: "bande passante, Go/s" },
@@ -157,13 +165,13 @@ export function hardwareTable(rows: readonly HardwareEntry[]): Table<HardwareEnt
         share(decode.hop, entry),
       ),
       column("usual_engine", { en: "usual engine", fr: "moteur usuel" }, ({ facts }) => usualEngine(facts)),
-      column("tdp_w", { en: "power, W", fr: "puissance, W" }, ({ row }) => row.tdpW ?? 0),
-      column("on_demand_usd", { en: "on demand, USD/h", fr: "à la demande, USD/h" }, ({ row }) =>
-        rentUsd(row.id, "on_demand"),
-      ),
-      column("spot_usd", { en: "spot, USD/h", fr: "spot, USD/h" }, ({ row }) => rentUsd(row.id, "spot")),
-      column("reserved_3y_usd", { en: "reserved 3 years, USD/h", fr: "réservé 3 ans, USD/h" }, ({ row }) =>
-        rentUsd(row.id, "reserved_3y"),
+      column("tdp_w", { en: "power, W", fr: "puissance, W" }, ({ row }) => row.tdpW ?? "–"),
+      column("on_demand_usd", { en: "on demand, USD/h", fr: "à la demande, USD/h" }, rent("on_demand")),
+      column("spot_usd", { en: "spot, USD/h", fr: "spot, USD/h" }, rent("spot")),
+      column(
+        "reserved_3y_usd",
+        { en: "reserved 3 years, USD/h", fr: "réservé 3 ans, USD/h" },
+        rent("reserved_3y"),
       ),
       column("price_date", { en: "price of", fr: "prix du" }, ({ row }) => findGpuPrice(row.id)?.asOf ?? ""),
       column("source", { en: "source", fr: "source" }, ({ row }) => row.source),
