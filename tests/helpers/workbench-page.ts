@@ -100,8 +100,6 @@ export async function typeInto(page: Page, cell: string, text: string): Promise<
     const editor = globalThis.jeton.api.getUniverDoc("__INTERNAL_EDITOR__DOCS_NORMAL");
     return editor?.getSnapshot().body?.dataStream === `${typed}\r\n`;
   }, text);
-  // Suggestions and hints follow the text after a moment; a person would wait for them as well.
-  await page.waitForTimeout(250);
 }
 
 /** Types and commits with Enter, then selects the cell again. */
@@ -127,4 +125,9 @@ export async function calculate(page: Page, rows: readonly (readonly (CellInput 
 /** The message under the formula bar. */
 export function message(page: Page) {
   return page.locator(".message-line");
+}
+
+/** A function that is suggested while a formula is typed. */
+export function suggestion(page: Page, name: string) {
+  return page.locator(".assistant [role=option]", { has: page.getByText(name, { exact: true }) });
 }

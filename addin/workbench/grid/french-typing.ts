@@ -1,5 +1,4 @@
 import {
-  BooleanNumber,
   CellValueType,
   DOCS_NORMAL_EDITOR_UNIT_ID_KEY,
   type DocumentDataModel,
@@ -8,13 +7,11 @@ import {
   IUniverInstanceService,
   type Nullable,
 } from "@univerjs/core";
-import { type IFunctionInfo, IFunctionService, LexerTreeBuilder } from "@univerjs/engine-formula";
+import { LexerTreeBuilder } from "@univerjs/engine-formula";
 import { AFTER_CELL_EDIT, BEFORE_CELL_EDIT, SheetInterceptorService } from "@univerjs/sheets";
-import { IDescriptionService } from "@univerjs/sheets-formula";
 import { IEditorBridgeService } from "@univerjs/sheets-ui";
-import { builtins } from "../../../core/formula/builtins/all.js";
 import { lex } from "../../../core/formula/lex.js";
-import { translateFormula, translateFunctionName } from "../../../core/formula/translate.js";
+import { translateFormula } from "../../../core/formula/translate.js";
 import { parseNumber } from "../../../core/index.js";
 
 // The grid stores formulas in English and numbers in its own form. A French page shows and takes both as French Excel
@@ -52,7 +49,6 @@ export function typeInFrench(injector: Injector): void {
     },
   });
   understandWhileTyping(injector, editor);
-  suggestFrenchNames(injector);
 }
 
 function toFrench(cell: Nullable<ICellData>): Nullable<ICellData> {
@@ -76,13 +72,12 @@ function closed(injector: Injector, formula: string): string {
 }
 
 /**
- * While a French formula is being typed, the grid reads it for colours, hints and references as if it were English.
+ * While a French formula is being typed, the grid reads it for colours and references as if it were English.
  * The translation used for that keeps every character in its place, because the grid reasons in positions.
  */
 function understandWhileTyping(injector: Injector, editor: () => string | undefined): void {
   const lexer = injector.get(LexerTreeBuilder);
   const sequenceNodesBuilder = lexer.sequenceNodesBuilder.bind(lexer);
-  const getFunctionAndParameter = lexer.getFunctionAndParameter.bind(lexer);
   const isTyped = (text: string) => {
     // Outside editing, the grid asks about formulas that are stored, and so English.
     const typed = injector.get(IEditorBridgeService).isVisible().visible ? editor() : undefined;
@@ -91,9 +86,6 @@ function understandWhileTyping(injector: Injector, editor: () => string | undefi
     );
   };
   lexer.sequenceNodesBuilder = (text) => sequenceNodesBuilder(isTyped(text) ? inPlace(text) : text);
-  lexer.getFunctionAndParameter = (text, index) =>
-    // The grid puts one letter behind the text that it asks about.
-    getFunctionAndParameter(isTyped(text.slice(0, -1)) ? inPlace(text) : text, index);
 }
 
 /** French separators and decimal commas turned into English ones, each in its place. */
@@ -106,32 +98,4 @@ export function inPlace(text: string): string {
     else translated += token.text;
   }
   return translated;
-}
-
-/** Excel's functions are suggested and explained under their French names. */
-function suggestFrenchNames(injector: Injector): void {
-  const descriptions = injector.get(IDescriptionService);
-  for (const info of [...injector.get(IFunctionService).getDescriptions().values()]) {
-    const functionName = translateFunctionName(info.functionName, "fr");
-    if (functionName === info.functionName) continue;
-    descriptions.unregisterDescriptions([info.functionName]);
-    descriptions.registerDescriptions([{ ...info, functionName, ...inFrench(functionName) }]);
-  }
-}
-
-/** The grid explains Excel's functions in English only: better the French names of the arguments and nothing else. */
-function inFrench(name: string): Partial<IFunctionInfo> {
-  const builtin = builtins.find((candidate) => candidate.name.fr === name);
-  if (!builtin) return { abstract: "", description: "" };
-  return {
-    abstract: "",
-    description: "",
-    functionParameter: builtin.params.map((param, i) => ({
-      name: param.fr,
-      detail: "",
-      example: "",
-      require: param.optional ? BooleanNumber.FALSE : BooleanNumber.TRUE,
-      repeat: builtin.repeats && i === builtin.params.length - 1 ? BooleanNumber.TRUE : BooleanNumber.FALSE,
-    })),
-  };
 }

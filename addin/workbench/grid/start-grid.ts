@@ -3,7 +3,6 @@ import type { FUniver } from "@univerjs/core/facade";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import { definitions, type Lang } from "../../../core/index.js";
 import type { NewSheet } from "../../host/new-sheet.js";
-import { describeFunction } from "../engine/descriptions.js";
 import { createExecutor } from "../engine/executor.js";
 import { createUniver } from "./create-univer.js";
 import { gridTheme } from "./grid-theme.js";
@@ -38,7 +37,8 @@ export async function startGrid(
         } as never,
         definition.name,
       ]),
-      description: definitions.map((definition) => describeFunction(definition, lang)),
+      // Ours answer at once, and in the language of the page.
+      functionScreenTips: false,
     },
   });
   const { univer, api } = createUniver(preset, {

@@ -15,5 +15,6 @@ export const texts = {
     en: "The tools could not be loaded. Reload the page to try again.",
     fr: "Les outils n’ont pas pu se charger. Rechargez la page pour réessayer.",
   },
+  functions: { en: "Functions", fr: "Fonctions" },
   message: { en: "About the selected cell", fr: "À propos de la cellule sélectionnée" },
 } as const satisfies Record<string, Text>;

@@ -8,6 +8,7 @@ import {
   message,
   openWorkbench,
   select,
+  suggestion,
   typeInto,
   valuesOf,
   waitForValue,
@@ -77,17 +78,81 @@ describe("typing in the English page", () => {
   });
 
   it("suggests our functions and explains the parameter being typed", async () => {
-    await typeInto(page, "K19", "=TOKENS_PER_S");
-    await page.getByText("TOKENS_PER_SEC", { exact: true }).waitFor({ state: "attached" });
-    await page.getByText("Single-stream decode ceiling").first().waitFor();
+    await select(page, "K19");
+    await page.keyboard.type("=TOKENS_PER_S");
+    await suggestion(page, "TOKENS_PER_SEC").waitFor();
+    await page.getByText("Single-stream decode ceiling").waitFor();
     await page.keyboard.press("Tab");
-    // The grid's editor takes a suggestion in after a moment; what is typed before that lands beside it.
-    await page.waitForTimeout(1500);
-    await page.keyboard.type("70,", { delay: 100 });
-    const active = page.locator('[class*="primary"]', { hasText: /^bytes_per_param$/ });
-    await active.first().waitFor();
+    await page.keyboard.type("70,");
+    await page.locator(".assistant mark", { hasText: /^bytes_per_param$/ }).waitFor();
     await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".assistant").count()).toBe(0);
+  });
+
+  it("puts the suggestions away with Escape and goes on editing", async () => {
+    await select(page, "K20");
+    await page.keyboard.type("=SU");
+    await suggestion(page, "SUM").waitFor();
     await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".assistant").count()).toBe(0);
+    await page.keyboard.type("M(1,2)");
+    await page.keyboard.press("Enter");
+    expect(await waitForValue(page, "K20", isNumber)).toBe(3);
+  });
+
+  it("goes through the suggestions with the arrow keys", async () => {
+    await select(page, "K21");
+    await page.keyboard.type("=SU");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("1,2)");
+    await page.keyboard.press("Enter");
+    await waitForValue(page, "K21", isNumber);
+    expect(await formulaOf(page, "K21")).toBe("=SUM(1,2)");
+  });
+
+  it("commits with Enter what means something as it stands", async () => {
+    await select(page, "K22");
+    await page.keyboard.type("=LET(su,2,su");
+    await page.keyboard.press("Enter");
+    expect(await waitForValue(page, "K22", isNumber)).toBe(2);
+  });
+
+  it("takes suggestions in the formula bar, from the first click on", async () => {
+    await select(page, "K23");
+    await page.locator('[data-u-comp="formula-bar"] canvas').click({ position: { x: 60, y: 10 } });
+    await page.locator('[id$="DOCS_FORMULA_BAR"]:focus').waitFor({ state: "attached" });
+    await page.keyboard.type("=TOKENS_PER_S");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("70,2,3350)");
+    await page.keyboard.press("Enter");
+    near(await waitForValue(page, "K23", isNumber), 3350 / 140);
+    expect(await formulaOf(page, "K23")).toBe("=TOKENS_PER_SEC(70,2,3350)");
+  });
+});
+
+describe.each([
+  ["en", "70,2,3350)"],
+  ["fr", "70;2;3350)"],
+])("a fast typist in the page in %s", (lang, rest) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openWorkbench(`lang=${lang}`));
+  });
+
+  describe.each([0, 20])("with %i ms between the keys", (delay) => {
+    it.each(["Tab", "Enter", "click"])("loses nothing after a suggestion is taken with %s", async (how) => {
+      await select(page, "K1");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type("=1+TOKENS_PER_S", { delay });
+      if (how === "click") await suggestion(page, "TOKENS_PER_SEC").click();
+      else await page.keyboard.press(how);
+      await page.keyboard.type(rest, { delay });
+      await page.keyboard.press("Enter");
+      near(await waitForValue(page, "K1", isNumber), 1 + 3350 / 140);
+      expect(await formulaOf(page, "K1")).toBe("=1+TOKENS_PER_SEC(70,2,3350)");
+    });
   });
 });
 
@@ -149,14 +214,14 @@ describe("typing in the French page", () => {
 
   it("suggests French names and follows the parameters behind semicolons", async () => {
     await typeInto(page, "K16", "=SOM");
-    await page.getByText("MEPROD").waitFor();
+    await suggestion(page, "SOMMEPROD").waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await typeInto(page, "K17", "=TOKENS_PER_SEC(70;0,5;");
-    await page
-      .locator('[class*="primary"]', { hasText: /^bandwidth_gbs$/ })
-      .first()
-      .waitFor();
+    await page.locator(".assistant mark", { hasText: /^bandwidth_gbs$/ }).waitFor();
+    expect(await page.locator(".assistant code").textContent()).toBe(
+      "TOKENS_PER_SEC(params_b; bytes_per_param; bandwidth_gbs; efficiency)",
+    );
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
   });
