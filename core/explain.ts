@@ -1,11 +1,12 @@
 import { isBlank } from "./coerce.js";
 import type { Cell, FunctionDefinition, Param, Value } from "./define.js";
-import { evaluate, keyOf, nameArguments } from "./evaluate.js";
+import { evaluate } from "./evaluate.js";
 import type { Failure } from "./failure.js";
+import { keyOf, nameArguments } from "./name-arguments.js";
 import type { Lang } from "./text/lang.js";
 import { formatInput } from "./text/number.js";
-import { formatCell, formatResult } from "./text/value.js";
-import { units } from "./units.js";
+import { formatCell, formatResult, symbolOf } from "./text/value.js";
+import { type UnitId, units } from "./units.js";
 
 /** One input as it was understood. */
 export interface UnderstoodInput {
@@ -61,8 +62,12 @@ export function workingOf(
 }
 
 function describe(param: Param, arg: unknown, lang: Lang): string {
-  const unit = "unit" in param ? units[param.unit].symbol[lang] : "";
+  const unit = "unit" in param ? unitOf(param.unit, arg, lang) : "";
   return unit === "" ? short(arg, lang) : `${short(arg, lang)} ${unit}`;
+}
+
+function unitOf(unit: UnitId, arg: unknown, lang: Lang): string {
+  return typeof arg === "number" ? symbolOf(unit, arg, lang) : units[unit].symbol[lang];
 }
 
 function short(arg: unknown, lang: Lang): string {

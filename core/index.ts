@@ -1,7 +1,7 @@
 // The only door of the core for the add-in and the bot. zod stays behind core/schema.js, so that the cell bundle
 // never carries it.
 export * from "./define.js";
-export { evaluate, keyOf, type Outcome } from "./evaluate.js";
+export { evaluate, type Outcome } from "./evaluate.js";
 export { type Explanation, explain, type UnderstoodInput } from "./explain.js";
 export { CalcError, type Failure, type FailureCode, fail } from "./failure.js";
 export { type FamilyId, families } from "./families.js";

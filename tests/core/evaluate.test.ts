@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineFunction } from "../../core/define.js";
-import { evaluate, keyOf } from "../../core/evaluate.js";
+import { evaluate } from "../../core/evaluate.js";
 import { fail } from "../../core/failure.js";
 import type { FunctionDefinition } from "../../core/index.js";
 
@@ -112,12 +112,5 @@ describe("evaluate", () => {
       },
     } as unknown as FunctionDefinition;
     expect(() => evaluate(broken, [1])).toThrow(TypeError);
-  });
-});
-
-describe("keyOf", () => {
-  it("turns a public name into the key of the code", () => {
-    expect(keyOf("kv_bytes_per_token")).toBe("kvBytesPerToken");
-    expect(keyOf("p1")).toBe("p1");
   });
 });
