@@ -47,7 +47,10 @@ function list(folder) {
   return statSync(folder, { throwIfNoEntry: false })
     ? readdirSync(folder)
         .filter((file) => file.endsWith(".ts"))
+        // Without the ending, or "llm-tps-band.ts" would come before "llm-tps.ts".
+        .map((file) => file.slice(0, -3))
         .sort()
+        .map((name) => `${name}.ts`)
     : [];
 }
 
