@@ -201,11 +201,12 @@ function toList(param: RangeParam, raw: unknown, style: Lang, definition: Contex
 
 function toNames(param: NamesParam, raw: unknown, definition: Context): readonly string[] {
   const names = cells(param, raw, definition)
-    .filter((cell) => !isBlank(cell))
     .map((cell) => (typeof cell === "number" && Number.isFinite(cell) ? String(cell) : cell))
+    .map((cell) => (typeof cell === "string" ? cell.trim() : cell))
+    .filter((cell) => !isBlank(cell))
     .map((cell) =>
       typeof cell === "string"
-        ? shortEnough(cell.trim(), param, definition)
+        ? shortEnough(cell, param, definition)
         : refuse("type", param, cell, definition),
     );
   return names.length > 0 ? names : refuse("type", param, null, definition);

@@ -1,15 +1,16 @@
 import * as z from "zod";
+import { isOptional } from "./coerce.js";
 import type { Param } from "./define.js";
 
 // The second door of the core: zod schemas derived from the definitions, for hosts that receive untyped JSON. The cell
 // bundle never imports this file; a test holds schema and guard to the same verdict.
 
+const word = z.string().trim().min(1);
+
 /** The schema of one parameter's raw value, with the same bounds as the guard in a cell. */
 export function paramSchema(param: Param): z.ZodType {
   const schema = valueSchema(param);
-  const optional =
-    ("optional" in param && param.optional === true) || ("default" in param && param.default !== undefined);
-  return optional ? schema.nullish() : schema;
+  return isOptional(param) ? schema.nullish() : schema;
 }
 
 function valueSchema(param: Param): z.ZodType {
@@ -26,11 +27,11 @@ function valueSchema(param: Param): z.ZodType {
       return z.union([z.array(cell).min(1), z.array(z.array(cell).min(1)).min(1)]);
     }
     case "names":
-      return z.union([z.array(z.string().min(1)).min(1), z.array(z.array(z.string().min(1)).min(1)).min(1)]);
+      return z.union([z.array(word).min(1), z.array(z.array(word).min(1)).min(1)]);
     case "any":
       return z.array(z.unknown());
     default:
-      return z.string().trim().min(1);
+      return word;
   }
 }
 

@@ -12,6 +12,7 @@ export function quote(text: string, lang: Lang, longest: number = LONGEST): stri
 
 /** A text without the characters that hide or reorder, cut to `longest`. */
 export function visible(text: string, longest: number): string {
-  const clean = text.slice(0, longest * 4).replace(INVISIBLE, "");
-  return clean.length > longest ? `${[...clean].slice(0, longest - 1).join("")}…` : clean;
+  // Characters, not UTF-16 units, or an emoji would be cut in two and counted twice.
+  const clean = [...text.slice(0, longest * 4).replace(INVISIBLE, "")];
+  return clean.length > longest ? `${clean.slice(0, longest - 1).join("")}…` : clean.join("");
 }
