@@ -82,9 +82,14 @@ function wrongSize(row: HardwareRow, memoryGb: number): Miss {
 function memoryIn(tokens: readonly string[]): { memoryGb: number; rest: readonly string[] } | undefined {
   const at = tokens.findIndex((token) => /^\d+gb$/.test(token));
   const place = at >= 0 ? at : /^\d{1,4}$/.test(tokens.at(-1) ?? "") ? tokens.length - 1 : -1;
-  if (place < 0) return undefined;
+  if (place < 0 || isTransferRate(tokens, place)) return undefined;
   return {
     memoryGb: Number.parseInt(tokens[place] ?? "", 10),
     rest: tokens.filter((_, index) => index !== place),
   };
+}
+
+/** The 6000 of "DDR5-6000", which is no size. */
+function isTransferRate(tokens: readonly string[], place: number): boolean {
+  return /^ddr\d$/.test(tokens[place - 1] ?? "") && Number(tokens[place]) >= 1600;
 }

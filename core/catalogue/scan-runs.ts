@@ -11,10 +11,10 @@ export interface Run {
 
 // "Command R+" keeps its plus; "qwen2.5" and "1,5" keep their decimals.
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,]\d+[\p{L}\p{N}]*)*(?:\+(?![\p{L}\p{N}]))?/gu;
-const COUNT_FIRST = /^(\d{1,5})[xX](?=\p{L}{1,3}\d|\d{4}|\p{L}{4})/u;
+const COUNT_FIRST = /^(\d{1,5})[xX](?=\p{L}{1,3}\d|\d{4}|\p{L}{4}|\p{L}{2,3}$)/u;
 const COUNT_LAST = /[xX]\d{1,3}$/u;
 
-/** The runs of a text; a count that sticks to a name ("8xH100", "3090x2") is split off. */
+/** The runs of a text; a count that sticks to a name ("8xH100", "2xRTX 4090", "3090x2") is split off. */
 export function runsOf(text: string): readonly Run[] {
   const runs: Run[] = [];
   for (const match of text.matchAll(RUN)) {

@@ -1,7 +1,7 @@
 import type { HardwareRow } from "../catalogue/types.js";
 
 const SIZE =
-  /^(\d{1,5}(?:[.,]\d+)?)\s*(?:gb|go|gib|gio)(\s*(?:of\s+|de\s+)?(?:ram|system memory|memoire))?(?:\s*(?:card|carte|gpu|vram))?$/i;
+  /^(\d{1,5}(?:[.,]\d+)?)\s*(?:gb|go|gib|gio)(\s*(?:of\s+|de\s+)?(?:ram|system memory|m[eé]moire))?(?:\s*(?:card|carte|gpu|vram))?$/i;
 
 /** From here on cards are sold for servers. */
 const SERVER_CARD_GB = 40;

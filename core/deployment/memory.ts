@@ -40,17 +40,7 @@ export function askOf(deployment: Deployment, context?: number, sequences?: numb
   return {
     ...input,
     gpus: deployment.gpus,
-    usable:
-      usable ??
-      fail("infeasible", {
-        param: "hardware",
-        given: deployment.hardware.name,
-        reason: {
-          en: "its memory size is not fixed; write it behind the name, for example “{name} 64 GB”",
-          fr: "sa taille de mémoire n’est pas fixe ; écrivez-la après le nom, par exemple « {name} 64 Go »",
-          values: { name: deployment.hardware.name },
-        },
-      }),
+    usable: usable ?? usableMemory(deployment.hardware, deployment.memoryGb),
   };
 }
 

@@ -65,4 +65,11 @@ describe("findHardware", () => {
     const found = findHardware("H1000");
     expect(!found.ok && found.suggestions).toContain("H100 SXM5 80GB");
   });
+
+  it("takes the transfer rate of a memory for no size", () => {
+    expect(findHardware("desktop ddr5 6000")).toMatchObject({
+      ok: false,
+      suggestions: expect.arrayContaining(["Desktop DDR5-6000 dual channel"]),
+    });
+  });
 });

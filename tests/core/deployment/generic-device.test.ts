@@ -9,6 +9,7 @@ describe("genericDevice", () => {
     ["24 Go", 24, "consumer-gpu"],
     ["80GB", 80, "datacenter-gpu"],
     ["32 GB RAM", 32, "cpu"],
+    ["32 Go de mémoire", 32, "cpu"],
     ["11,5 Go", 11.5, "consumer-gpu"],
   ])("reads %s", (name, memoryGb, kind) => {
     expect(genericDevice(name)).toMatchObject({ memoryGb, kind });
