@@ -1,5 +1,6 @@
 import { resolveKvQuant } from "../../catalogue/resolve.js";
-import { growingBytesPerToken, sequenceBytes, USUAL_CACHE } from "../../estimator/memory/cache.js";
+import { growingBytesPerToken, sequenceBytes } from "../../estimator/memory/cache.js";
+import { USUAL_CACHE } from "../../estimator/memory/cache-settings.js";
 import { memoryEngine } from "../../estimator/memory/engine.js";
 import { cacheOf, memoryModel } from "../../estimator/memory/model.js";
 import { ONE_DEVICE } from "../../estimator/memory/split.js";

@@ -1,4 +1,4 @@
-import { erlangC } from "../../lib/erlang.js";
+import { erlangC, waitPercentile } from "../../lib/erlang.js";
 
 /** One replica: `gpus` devices that serve one copy of the model, as the estimator and the memory rules see it. */
 export interface ReplicaTimes {
@@ -50,12 +50,11 @@ export function replicaState(times: ReplicaTimes, load: ReplicaLoad): ReplicaSta
   if (running === undefined) return "slots";
   const service = serviceS(times, load, running);
   const waiting = erlangC(slots, running, "requests_per_s");
-  const tail = 1 - percentile;
-  const slotWaitMs = Math.max(0, ((1000 * service) / (slots - running)) * Math.log(waiting / tail));
+  const slotWaitMs = waitPercentile(waiting, (1000 * service) / (slots - running), percentile);
   const prefillWaitMs =
     prefillUtilisation === 0
       ? 0
-      : Math.max(0, (times.prefillMs / (2 * (1 - prefillUtilisation))) * Math.log(prefillUtilisation / tail));
+      : waitPercentile(prefillUtilisation, times.prefillMs / (2 * (1 - prefillUtilisation)), percentile);
   return {
     running,
     serviceS: service,

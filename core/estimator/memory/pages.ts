@@ -1,4 +1,4 @@
-import type { CacheSettings } from "./cache.js";
+import type { CacheSettings } from "./cache-settings.js";
 import { minorOf } from "./engine.js";
 import type { CacheShape } from "./model.js";
 import { cacheShare, type Split } from "./split.js";

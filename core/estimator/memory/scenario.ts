@@ -1,5 +1,5 @@
 import { fail } from "../../failure.js";
-import { type CacheSettings, USUAL_CACHE } from "./cache.js";
+import { type CacheSettings, USUAL_CACHE } from "./cache-settings.js";
 import { type MemoryEngine, minorOf } from "./engine.js";
 import type { WeightFormat } from "./format.js";
 import type { MemoryModel } from "./model.js";

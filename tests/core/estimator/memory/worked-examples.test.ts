@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hardwareById } from "../../../../core/catalogue/find-hardware.js";
 import { modelById } from "../../../../core/catalogue/find-model.js";
 import { quantById } from "../../../../core/catalogue/find-quant.js";
-import { sequenceBytes, USUAL_CACHE } from "../../../../core/estimator/memory/cache.js";
+import { sequenceBytes } from "../../../../core/estimator/memory/cache.js";
+import { USUAL_CACHE } from "../../../../core/estimator/memory/cache-settings.js";
 import { memoryEngine } from "../../../../core/estimator/memory/engine.js";
 import { weightFormat } from "../../../../core/estimator/memory/format.js";
 import {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { decodeStep } from "../../../core/estimator/decode-step.js";
+import { near } from "../../helpers/near.js";
+import { derived, device, EXAMPLES, expectPieces, model } from "./sample.js";
+
+const stepped = EXAMPLES.filter(({ pieces }) => "step.step" in pieces);
+
+describe("decodeStep", () => {
+  it.each(stepped)("takes $title apart", ({ d, pieces }) => {
+    const step = decodeStep(d, pieces.B ?? 1);
+    // E9 shows the step of the sequences that fit, its queue is another matter.
+    if (pieces.queue !== undefined) return expect(decodeStep(d, d.fitting).totalMs).toBeCloseTo(41.1285, 4);
+    expectPieces(pieces, {
+      "step.tw": step.weightsMs,
+      "step.tkv": step.kvMs,
+      "step.tc": step.computeMs,
+      "step.roof": step.roofMs,
+      "step.over": step.overheadMs,
+      "step.comm": step.communicationMs,
+      "step.seq": step.perSequenceMs,
+      "step.step": step.totalMs,
+    });
+  });
+
+  it("reads a dense model's weights once, whatever the batch", () => {
+    const d = derived();
+    expect(decodeStep(d, 64).weightsMs).toBe(decodeStep(d, 1).weightsMs);
+    near(decodeStep(d, 64).kvMs, 64 * decodeStep(d, 1).kvMs);
+  });
+
+  it("reads more experts for more sequences, and never more than there are", () => {
+    const d = derived({ modelFacts: model("Qwen3-30B-A3B"), quant: "Q4_K_M" });
+    const [one, some, all, more] = [1, 8, 1e4, 1e5].map((batch) => decodeStep(d, batch).weightsMs);
+    expect(some).toBeGreaterThan(one ?? 0);
+    expect(all).toBeGreaterThan(some ?? 0);
+    near(more, all ?? 0, 1e-9);
+  });
+
+  it("overlaps reading and computing on serving engines only", () => {
+    const served = decodeStep(derived({ engine: "vLLM", quant: "bf16" }), 64);
+    near(served.roofMs, Math.hypot(served.weightsMs, served.computeMs));
+    const portable = decodeStep(derived(), 64);
+    near(portable.roofMs, portable.weightsMs + portable.computeMs);
+  });
+
+  it("talks between devices only where there are several, longer over a slow link", () => {
+    const on = (tp: number, link: number) =>
+      decodeStep(
+        derived({ hardwareFacts: { ...device("H100 SXM"), link }, engine: "vLLM", quant: "bf16", tp }),
+        1,
+      ).communicationMs;
+    expect(on(1, 450)).toBe(0);
+    expect(on(4, 450)).toBeGreaterThan(on(2, 450));
+    expect(on(4, 32)).toBeGreaterThan(on(4, 450));
+  });
+
+  it("pays a hop for each further card of a layer split", () => {
+    const over = (pp: number) => decodeStep(derived({ pp, gpus: pp }), 1).overheadMs;
+    near(over(3) - over(2), over(2) - over(1), 1e-9);
+    // E6: 0.2478 ms a hop.
+    near(over(2) - over(1), 0.2478, 1e-9);
+  });
+
+  it("is slower on the first Apple generation and on software of before 2025", () => {
+    const mac = device("Apple M4 Max (40-core GPU)");
+    const weights = (appleGen: number) =>
+      decodeStep(derived({ hardwareFacts: { ...mac, appleGen }, quant: "Q4_0" }), 1).weightsMs;
+    near(weights(4) / weights(1), 0.8244, 1e-9);
+    const total = (legacyBuild: boolean) => decodeStep(derived({ legacyBuild, depth: 4000 }), 1);
+    expect(total(true).overheadMs).toBeGreaterThan(total(false).overheadMs);
+    expect(total(true).kvMs).toBeGreaterThan(total(false).kvMs);
+  });
+});
