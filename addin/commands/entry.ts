@@ -9,7 +9,7 @@ Office.onReady(() => {
     try {
       const host = excelHost();
       const { lang } = await host.locale();
-      await host.insertSheet(sampleSheet(lang));
+      await host.insertSheets([sampleSheet(lang)]);
     } finally {
       // Excel keeps the button busy until it is told that the command is over.
       event.completed();

@@ -1,5 +1,5 @@
 import { langOf } from "../../core/index.js";
-import { insertIntoExcel } from "./excel-sheet.js";
+import { insertIntoExcel } from "./excel/insert.js";
 import type { CellValue, HostLocale, SheetCell, SheetHost } from "./sheet-host.js";
 
 // Excel behind the host interface. Each method is one batch: what it loads is there after one sync.
@@ -40,7 +40,11 @@ export function excelHost(): SheetHost {
         range.formulas = rows.map((cells) => [...cells]);
         await context.sync();
       }),
-    insertSheet: (sheet) => Excel.run((context) => insertIntoExcel(context, sheet)),
+    insertSheets: (sheets) => Excel.run((context) => insertIntoExcel(context, sheets)),
+    lacks: [],
+    file: "opens",
+    // Web views of desktop Excel drop downloads; a new workbook works everywhere, and is saved where its owner likes.
+    handOver: (_name, bytes) => Excel.createWorkbook(base64(bytes)),
     onSelectionChange: (listener) => {
       const handler = () => listener();
       Office.context.document.addHandlerAsync(Office.EventType.DocumentSelectionChanged, handler);
@@ -48,6 +52,14 @@ export function excelHost(): SheetHost {
         Office.context.document.removeHandlerAsync(Office.EventType.DocumentSelectionChanged, { handler });
     },
   };
+}
+
+function base64(bytes: Uint8Array): string {
+  // In pieces: the arguments of one call are limited.
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
 }
 
 async function readLocale(context: Excel.RequestContext): Promise<HostLocale> {

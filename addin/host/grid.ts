@@ -11,11 +11,14 @@ import {
 import { deserializeRangeWithSheet, FormulaDataModel, IDefinedNamesService } from "@univerjs/engine-formula";
 import { SheetsSelectionsService } from "@univerjs/sheets";
 import { formatFailure } from "../../core/index.js";
+import { absoluteRef, sheetRef } from "../../core/workbook/address.js";
+import { namesOf } from "../../core/workbook/model.js";
+import { placed } from "../../core/workbook/place.js";
 import { cellAt } from "../workbench/grid/cell-failure.js";
 import { toContent, toWorksheetData } from "../workbench/grid/sheet-data.js";
 import type { Grid } from "../workbench/grid/start-grid.js";
 import type { Settings } from "../workbench/page/settings.js";
-import type { NewSheet } from "./new-sheet.js";
+import { download } from "./download.js";
 import type { CellValue, Position, SheetCell, SheetHost } from "./sheet-host.js";
 
 const FIRST_CELL: IRange = { startRow: 0, startColumn: 0, endRow: 0, endColumn: 0 };
@@ -106,23 +109,22 @@ export function createGridHost({ api, injector }: Grid, { lang, theme }: Setting
       sheet.getRange(at.row, at.column, height, width).setValues(values as never);
     },
 
-    insertSheet: async (sheet: NewSheet) => {
+    insertSheets: async (wanted) => {
       const book = api.getActiveWorkbook();
       if (!book) throw new Error("the grid holds no workbook");
-      const name = freeName(
-        sheet.name,
-        book.getSheets().map((other) => other.getSheetName()),
-      );
-      const made = book.insertSheet(name, { sheet: toWorksheetData({ ...sheet, name }) });
-      for (const { name: definedName, block } of sheet.names ?? []) {
-        const range = made.getRange(block.row, block.column, block.rows, block.columns);
-        book.insertDefinedName(
-          definedName,
-          `'${name.replaceAll("'", "''")}'!${absolute(range.getA1Notation())}`,
-        );
-      }
-      book.setActiveSheet(made);
+      const sheets = placed(wanted, {
+        sheets: book.getSheets().map((other) => other.getSheetName()),
+        names: book.getDefinedNames().map((name) => name.getName()),
+      });
+      // Names first: a sheet is calculated when it comes.
+      for (const [name, { sheet, block }] of namesOf({ title: "", sheets }))
+        book.insertDefinedName(name, `${sheetRef(sheet)}!${absoluteRef(block)}`);
+      const [made] = sheets.map((sheet) => book.insertSheet(sheet.name, { sheet: toWorksheetData(sheet) }));
+      if (made) book.setActiveSheet(made);
     },
+    lacks: ["charts", "lists", "conditions"],
+    file: "saves",
+    handOver: async (name, bytes) => download(name, bytes),
 
     onSelectionChange: (listener) => {
       const subscription = selections.selectionChanged$.subscribe(() => listener());
@@ -149,16 +151,4 @@ function cellValue(cell: Nullable<ICellData>): CellValue {
 
 function span(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-}
-
-/** The wanted name, or with a number behind it when it is taken; case is ignored, as in Excel. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  const lower = new Set(taken.map((name) => name.toLowerCase()));
-  if (!lower.has(wanted.toLowerCase())) return wanted;
-  for (let i = 2; ; i++) if (!lower.has(`${wanted} (${i})`.toLowerCase())) return `${wanted} (${i})`;
-}
-
-/** `B2:C9` -> `$B$2:$C$9`. */
-function absolute(reference: string): string {
-  return reference.replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../../core/index.js";
-import type { NewSheet } from "./new-sheet.js";
+import type { Sheet } from "../../core/workbook/model.js";
 
 /** What a cell shows. An error is its English name, e.g. `#NAME?`; a blank cell is "". */
 export type CellValue = number | string | boolean;
@@ -50,8 +50,16 @@ export interface SheetHost {
   read(reference: string, sheet: string): Promise<readonly (readonly CellValue[])[]>;
   /** Writes a rectangle from its top left cell on; null leaves a cell as it is. */
   write(at: Position, rows: readonly (readonly (CellInput | null)[])[]): Promise<void>;
-  /** Adds a sheet, under a free name like the wanted one, and shows it. */
-  insertSheet(sheet: NewSheet): Promise<void>;
+  /**
+   * Adds sheets that may refer to each other, and shows the first. They get free names like the wanted ones, and so do
+   * the names of their cells: nothing that is there is touched. Where one cannot be made, none stays.
+   */
+  insertSheets(sheets: readonly Sheet[]): Promise<void>;
+  /** What of a sheet the host cannot show. */
+  readonly lacks: readonly ("charts" | "lists" | "conditions")[];
+  /** Hands over a workbook's file: Excel opens it, a browser saves it. */
+  readonly file: "opens" | "saves";
+  handOver(name: string, bytes: Uint8Array): Promise<void>;
   /** Calls the listener after each change of the selected cell; returns what ends it. */
   onSelectionChange(listener: () => void): () => void;
 }

@@ -1,5 +1,5 @@
 import type { Lang, Text } from "../../core/index.js";
-import type { CellRole, NewCell, NewSheet } from "../host/new-sheet.js";
+import type { CellStyle, Sheet, SheetCell } from "../../core/workbook/model.js";
 
 interface Row {
   readonly label: Text;
@@ -130,18 +130,18 @@ const devices = [
 ] as const;
 
 /** The sheet that the page opens with: one model on one card, as a planner would lay it out. */
-export function sampleSheet(lang: Lang): NewSheet {
+export function sampleSheet(lang: Lang): Sheet {
   const cell = (
     row: number,
     column: number,
     content: number | string | Text,
-    role?: CellRole,
+    style?: CellStyle,
     format?: string,
-  ): NewCell => ({
+  ): SheetCell => ({
     row,
     column,
-    content: typeof content === "object" ? content[lang] : content,
-    ...(role ? { role } : {}),
+    ...contentOf(typeof content === "object" ? content[lang] : content),
+    ...(style ? { style } : {}),
     ...(format ? { format } : {}),
   });
   const block = (first: number, rows: readonly Row[], role: "input" | "output") =>
@@ -153,7 +153,8 @@ export function sampleSheet(lang: Lang): NewSheet {
     ]);
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
-    columnWidths: [25, 10, 10, 22, 1, 15, 14, 8, 7, 11, 7, 8],
+    frozenRows: 0,
+    widths: [25, 10, 10, 22, 1, 15, 14, 8, 7, 11, 7, 8],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(
@@ -216,11 +217,16 @@ export function sampleSheet(lang: Lang): NewSheet {
   };
 }
 
+function contentOf(content: number | string): Pick<SheetCell, "value" | "formula"> {
+  if (typeof content === "string" && content.startsWith("=")) return { value: "", formula: content.slice(1) };
+  return { value: content };
+}
+
 function heading(
-  cell: (row: number, column: number, content: Text, role: CellRole) => NewCell,
+  cell: (row: number, column: number, content: Text, role: CellStyle) => SheetCell,
   row: number,
   column: number,
   labels: readonly Text[],
-): readonly NewCell[] {
+): readonly SheetCell[] {
   return labels.map((label, i) => cell(row, column + i, label, "heading"));
 }

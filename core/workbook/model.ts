@@ -78,6 +78,8 @@ export interface Sheet {
   readonly frozenColumns?: number;
   /** Names for blocks; single cells carry theirs. */
   readonly names?: readonly { readonly name: string; readonly block: Block }[];
+  /** Blocks with a heading in the first row that people may filter and sort. */
+  readonly tables?: readonly { readonly name: string; readonly block: Block }[];
   readonly validations?: readonly Validation[];
   readonly conditions?: readonly Condition[];
   readonly charts?: readonly SheetChart[];

@@ -13,6 +13,9 @@ export function fakeExcel(sheets: readonly FakeSheet[], active: { sheet: string;
   const log: string[] = [];
   let pending: (() => void)[] = [];
   let syncs = 0;
+  const names = new Map<string, string>();
+  /** Cells that Excel refuses to take, as on a protected sheet. */
+  let refused = "";
 
   /** Properties that exist only once they were loaded and synced. */
   function lazy<T extends object>(
@@ -73,16 +76,27 @@ export function fakeExcel(sheets: readonly FakeSheet[], active: { sheet: string;
         formulas: pick("formula"),
         values: pick("value"),
         numberFormat: "",
-        write: (written: readonly (readonly unknown[])[]) =>
+        write: (written: readonly (readonly unknown[])[]) => {
+          if (sheet.name === refused) fail(`${refused} is protected`);
+          const sizes = [written.length, ...written.map((line) => line.length)];
+          if (sizes[0] !== rows || sizes.slice(1).some((size) => size !== columns))
+            fail("the rows do not fit the range");
           written.forEach((line, i) => {
             line.forEach((content, j) => {
               if (content !== null)
                 sheet.cells.set(`${row + i},${column + j}`, { formula: content, value: content });
             });
-          }),
+          });
+        },
       }),
-      { worksheet: worksheet(sheet), format: open("format") },
+      {
+        worksheet: worksheet(sheet),
+        format: open("format"),
+        dataValidation: open(`dataValidation ${row},${column}`),
+        conditionalFormats: open(`conditionalFormats ${row},${column}`),
+      },
     );
+    Object.defineProperty(proxy, "place", { value: `${sheet.name}!${row},${column},${rows},${columns}` });
     // isNullObject needs a sync, but no load.
     Object.defineProperty(proxy, "isNullObject", { get: () => isNullObject });
     return proxy;
@@ -109,6 +123,11 @@ export function fakeExcel(sheets: readonly FakeSheet[], active: { sheet: string;
         tables: open("tables"),
         charts: open("charts"),
         activate: () => pending.push(() => log.push(`activate ${sheet.name}`)),
+        delete: () =>
+          pending.push(() => {
+            const at = book.indexOf(sheet);
+            if (at >= 0) book.splice(at, 1);
+          }),
       },
       loaded,
     );
@@ -119,6 +138,16 @@ export function fakeExcel(sheets: readonly FakeSheet[], active: { sheet: string;
     workbook: {
       getActiveCell: () => range(named(active.sheet), [active.at[0], active.at[1], 1, 1]),
       getSelectedRange: () => range(named(active.sheet), active.at),
+      names: lazy(() => ({ items: [...names.keys()].map((name) => lazy(() => ({ name }), {}, ["name"])) }), {
+        add: (name: string, of: { readonly place: string }) => {
+          pending.push(() => {
+            if (names.has(name)) fail(`the name ${name} is taken`);
+            names.set(name, of.place);
+          });
+          return { delete: () => pending.push(() => names.delete(name)) };
+        },
+      }),
+      tables: lazy(() => ({ items: [] }), {}),
       worksheets: lazy(() => ({ items: book.map((sheet) => worksheet(sheet, ["name"])) }), {
         getItem: (name: string) => worksheet(named(name)),
         add: (name: string) => {
@@ -140,6 +169,10 @@ export function fakeExcel(sheets: readonly FakeSheet[], active: { sheet: string;
     Excel: { run: <T>(batch: (given: typeof context) => Promise<T>) => batch(context) },
     book,
     log,
+    names,
+    refuse: (sheet: string) => {
+      refused = sheet;
+    },
     syncs: () => syncs,
   };
 }

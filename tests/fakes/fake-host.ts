@@ -1,5 +1,3 @@
-import { freeName } from "../../addin/host/free-name.js";
-import type { NewSheet } from "../../addin/host/new-sheet.js";
 import type {
   CellInput,
   CellValue,
@@ -8,11 +6,15 @@ import type {
   SheetCell,
   SheetHost,
 } from "../../addin/host/sheet-host.js";
+import type { Sheet } from "../../core/workbook/model.js";
+import { placed } from "../../core/workbook/place.js";
 
 export interface FakeHost extends SheetHost {
   /** What was written, in order. */
   readonly written: { readonly at: Position; readonly rows: readonly (readonly (CellInput | null)[])[] }[];
-  readonly sheets: NewSheet[];
+  readonly sheets: Sheet[];
+  /** Files that were handed over. */
+  readonly files: { readonly name: string; readonly bytes: Uint8Array }[];
   /** Puts a cell in and selects it. */
   select(cell: SheetCell): void;
 }
@@ -37,6 +39,9 @@ export function fakeHost({ locale, theme, cells = [], refusal }: FakeOptions = {
   const host: FakeHost = {
     written: [],
     sheets: [],
+    files: [],
+    lacks: [],
+    file: "opens",
     select(cell) {
       grid.set(keyOf(cell), cell);
       active = cell;
@@ -60,13 +65,14 @@ export function fakeHost({ locale, theme, cells = [], refusal }: FakeOptions = {
           });
         });
       }),
-    insertSheet: (sheet) =>
+    insertSheets: (sheets) =>
       answer(() => {
-        const name = freeName(
-          sheet.name,
-          host.sheets.map((other) => other.name),
-        );
-        host.sheets.push({ ...sheet, name });
+        const taken = { sheets: host.sheets.map(({ name }) => name), names: [] };
+        host.sheets.push(...placed(sheets, taken));
+      }),
+    handOver: (name, bytes) =>
+      answer(() => {
+        host.files.push({ name, bytes });
       }),
     onSelectionChange(listener) {
       listeners.add(listener);

@@ -114,7 +114,7 @@ export async function enter(page: Page, cell: string, text: string): Promise<voi
 export async function calculate(page: Page, rows: readonly (readonly (CellInput | null)[])[]): Promise<void> {
   await page.evaluate(async (content) => {
     const { host, api } = globalThis.jeton;
-    await host.insertSheet({ name: "Test", cells: [] });
+    await host.insertSheets([{ name: "Test", cells: [], widths: [], frozenRows: 0 }]);
     const { sheet } = await host.activeCell();
     const done = api.getFormula().onCalculationResultApplied();
     await host.write({ sheet, row: 0, column: 0 }, content);

@@ -1,16 +1,25 @@
-import { Button, Field as FluentField, Input, makeStyles, tokens } from "@fluentui/react-components";
+import {
+  Button,
+  Field as FluentField,
+  Input,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  tokens,
+} from "@fluentui/react-components";
 import { useDeferredValue, useMemo, useState } from "react";
 import { formatNumber } from "../../../core/index.js";
-import type { PlanRequest } from "../../../core/workbook/plan/types.js";
+import type { Flavour, PlanRequest } from "../../../core/workbook/plan/types.js";
 import { usePane } from "../context.js";
 import { FIELDS, type Field, judgeForm, type PlanForm, USUAL_FORM } from "./plan-form.js";
-import { planTexts } from "./texts.js";
+import { lacking, planTexts } from "./texts.js";
 
 const useStyles = makeStyles({
   intro: { margin: "0 0 10px", color: tokens.colorNeutralForeground2 },
   field: { marginBottom: "8px" },
   verdict: { margin: "12px 0", fontWeight: 600 },
   refusal: { margin: "12px 0", color: tokens.colorPaletteRedForeground1 },
+  note: { color: tokens.colorNeutralForeground2 },
   buttons: { display: "flex", gap: "8px", flexWrap: "wrap" },
 });
 
@@ -21,6 +30,7 @@ export function PlanTab() {
   const [form, setForm] = useState<PlanForm>(USUAL_FORM);
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
+  const [flavour, setFlavour] = useState<Flavour>("live");
   const typed = useDeferredValue(form);
   const verdict = useMemo(() => judgeForm(typed, lang, style), [typed, lang, style]);
   const change = (field: Field, value: string) => {
@@ -39,14 +49,16 @@ export function PlanTab() {
   };
   const insert = () =>
     run(async (request) => {
-      const [{ planWorkbook }, { toNewSheet }] = await Promise.all([
-        import("../../../core/workbook/plan/build.js"),
-        import("../../workbook/new-sheet.js"),
-      ]);
-      const [sheet] = planWorkbook(request, { flavour: "live", lang }).sheets;
-      // A new sheet under a free name: nothing that is there is touched.
-      if (sheet) await host.insertSheet(toNewSheet(sheet));
-      return say(planTexts.inserted);
+      const { planDraft } = await import("../../../core/workbook/plan/build.js");
+      const { sheets } = planDraft(request, { flavour, lang });
+      await host.insertSheets(sheets);
+      return say(planTexts.inserted, { count: sheets.length });
+    });
+  const handOver = () =>
+    run(async (request) => {
+      const { planFile } = await import("../../workbook/plan-file.js");
+      await host.handOver("plan.xlsx", await planFile(request, flavour, lang));
+      return say(host.file === "opens" ? planTexts.opened : planTexts.saved);
     });
   return (
     <>
@@ -61,6 +73,15 @@ export function PlanTab() {
           />
         </FluentField>
       ))}
+      <RadioGroup
+        layout="horizontal"
+        value={flavour}
+        aria-label={say(planTexts.flavour)}
+        onChange={(_event, { value }) => setFlavour(value as Flavour)}
+      >
+        <Radio value="live" label={say(planTexts.live)} />
+        <Radio value="portable" label={say(planTexts.portable)} />
+      </RadioGroup>
       <p className={verdict.ok ? styles.verdict : styles.refusal} aria-live="polite">
         {verdict.ok
           ? say(planTexts.verdict, {
@@ -78,8 +99,15 @@ export function PlanTab() {
         <Button appearance="primary" size="small" disabled={busy || !verdict.request} onClick={insert}>
           {say(planTexts.insert)}
         </Button>
+        <Button size="small" disabled={busy || !verdict.request} onClick={handOver}>
+          {say(host.file === "opens" ? planTexts.open : planTexts.save)}
+        </Button>
       </div>
       <p aria-live="polite">{message}</p>
+      <p className={styles.note}>
+        {say(planTexts.untouched)}
+        {host.lacks.length > 0 ? ` ${lacking(host.lacks, lang)}` : ""}
+      </p>
     </>
   );
 }

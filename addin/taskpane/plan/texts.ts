@@ -1,10 +1,11 @@
-import type { Text } from "../../../core/index.js";
+import type { Lang, Text } from "../../../core/index.js";
+import type { SheetHost } from "../../host/sheet-host.js";
 
 /** The words of the Plan tab. */
 export const planTexts = {
   intro: {
-    en: "From a scenario to a sheet: how many replicas, at what cost.",
-    fr: "D’un scénario à une feuille\u00a0: combien de réplicas, à quel coût.",
+    en: "From a scenario to a planning workbook: how many replicas, at what cost.",
+    fr: "D’un scénario à un classeur de planification\u00a0: combien de réplicas, à quel coût.",
   },
   model: { en: "Model", fr: "Modèle" },
   hardware: { en: "Hardware", fr: "Matériel" },
@@ -29,8 +30,35 @@ export const planTexts = {
     en: "no price known: give your own",
     fr: "aucun prix connu\u00a0: donnez le vôtre",
   },
-  insert: { en: "Insert a sheet", fr: "Insérer une feuille" },
-  inserted: { en: "Sheet inserted.", fr: "Feuille insérée." },
+  flavour: { en: "Formulas", fr: "Formules" },
+  live: { en: "Jeton functions", fr: "fonctions Jeton" },
+  portable: { en: "native formulas", fr: "formules natives" },
+  insert: { en: "Insert the sheets", fr: "Insérer les feuilles" },
+  inserted: { en: "{count} sheets inserted.", fr: "{count} feuilles insérées." },
+  open: { en: "Open as a new workbook", fr: "Ouvrir comme nouveau classeur" },
+  opened: { en: "New workbook opened.", fr: "Nouveau classeur ouvert." },
+  save: { en: "Download .xlsx", fr: "Télécharger le .xlsx" },
+  saved: { en: "plan.xlsx handed to the browser.", fr: "plan.xlsx remis au navigateur." },
+  untouched: {
+    en: "The sheets are new ones: nothing that is there is changed.",
+    fr: "Les feuilles sont nouvelles\u00a0: rien de ce qui existe ne change.",
+  },
+  lacks: {
+    en: "This grid does not show {list}; the .xlsx file has them.",
+    fr: "Cette grille n’affiche pas {list}\u00a0; le fichier .xlsx les contient.",
+  },
   busy: { en: "Working…", fr: "En cours…" },
   failed: { en: "That did not work: {reason}", fr: "Échec\u00a0: {reason}" },
 } as const satisfies Record<string, Text>;
+
+const LACKS: Readonly<Record<SheetHost["lacks"][number], Text>> = {
+  charts: { en: "charts", fr: "les graphiques" },
+  lists: { en: "drop-down lists", fr: "les listes déroulantes" },
+  conditions: { en: "coloured verdicts", fr: "les verdicts en couleur" },
+};
+
+/** Says plainly what the host leaves out. */
+export function lacking(lacks: SheetHost["lacks"], lang: Lang): string {
+  const list = new Intl.ListFormat(lang).format(lacks.map((one) => LACKS[one][lang]));
+  return planTexts.lacks[lang].replace("{list}", list);
+}

@@ -8,8 +8,8 @@ import {
   type IWorksheetData,
   VerticalAlign,
 } from "@univerjs/core";
+import type { CellStyle, Sheet, SheetCell } from "../../../core/workbook/model.js";
 import { accent } from "../../accent.js";
-import type { CellRole, NewCell, NewSheet } from "../../host/new-sheet.js";
 
 const FONT = "system-ui";
 /** Pixels of one character of a column's width, and what its cells add around the text. */
@@ -20,7 +20,7 @@ const ROWS = 1000;
 const COLUMNS = 26;
 
 /** A workbook with these sheets, the first one on top. */
-export function toWorkbookData(sheets: readonly NewSheet[]): Partial<IWorkbookData> {
+export function toWorkbookData(sheets: readonly Sheet[]): Partial<IWorkbookData> {
   const ids = sheets.map((_, i) => `sheet${i + 1}`);
   return {
     id: "workbook",
@@ -32,23 +32,23 @@ export function toWorkbookData(sheets: readonly NewSheet[]): Partial<IWorkbookDa
 }
 
 /** A sheet's data as the grid takes them. */
-export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
+export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
   for (const cell of sheet.cells) {
-    const { row, column, content } = cell;
-    const data = { ...toContent(content), s: toStyle(cell, isNumeric(cell, sheet)) };
+    const { row, column, value, formula } = cell;
+    const data = {
+      ...toContent(formula === undefined ? value : `=${formula}`),
+      s: toStyle(cell, isNumeric(cell, sheet)),
+    };
     cellData[row] = { ...cellData[row], [column]: data };
   }
   const columnData = Object.fromEntries(
-    (sheet.columnWidths ?? []).map((characters, i) => [
-      i,
-      { w: Math.round(characters * PER_CHARACTER + PADDING) },
-    ]),
+    sheet.widths.map((characters, i) => [i, { w: Math.round(characters * PER_CHARACTER + PADDING) }]),
   );
   const titles = sheet.cells
-    .filter(({ role }) => role === "title")
+    .filter(({ style }) => style === "title")
     .map(({ row }) => [row, { h: TITLE_HEIGHT }]);
-  const frozenRows = sheet.frozenRows ?? 0;
+  const { frozenRows, frozenColumns = 0 } = sheet;
   return {
     name: sheet.name,
     cellData,
@@ -58,18 +58,25 @@ export function toWorksheetData(sheet: NewSheet): Partial<IWorksheetData> {
     columnCount: COLUMNS,
     defaultColumnWidth: 92,
     defaultRowHeight: 22,
-    ...(frozenRows > 0
-      ? { freeze: { xSplit: 0, ySplit: frozenRows, startRow: frozenRows, startColumn: -1 } }
+    ...(frozenRows + frozenColumns > 0
+      ? {
+          freeze: {
+            xSplit: frozenColumns,
+            ySplit: frozenRows,
+            startRow: frozenRows || -1,
+            startColumn: frozenColumns || -1,
+          },
+        }
       : {}),
   };
 }
 
 /** Whether a cell holds a number, or heads a column of them. */
-function isNumeric({ row, column, content, role }: NewCell, { cells }: NewSheet): boolean {
-  if (typeof content === "number") return true;
-  if (role !== "heading") return false;
+function isNumeric({ row, column, value, formula, style }: SheetCell, { cells }: Sheet): boolean {
+  if (formula === undefined && typeof value === "number") return true;
+  if (style !== "heading") return false;
   const below = cells.find((cell) => cell.row === row + 1 && cell.column === column);
-  return below !== undefined && (typeof below.content === "number" || below.role === "output");
+  return below !== undefined && (typeof below.value === "number" || below.style === "output");
 }
 
 /** A formula or a value as the grid stores it. */
@@ -82,19 +89,21 @@ export function toContent(content: number | string | boolean): ICellData {
   return { v: content };
 }
 
-function toStyle({ role, format, column }: NewCell, number: boolean): IStyleData {
+const INDENTED: ReadonlySet<CellStyle> = new Set(["label", "note", "unit", "heading"]);
+
+function toStyle({ style, format, column }: SheetCell, number: boolean): IStyleData {
   // Text beside a column of numbers would touch them.
-  const indent = column > 0 && !number && (role === "note" || role === "heading");
+  const indent = column > 0 && !number && style !== undefined && INDENTED.has(style);
   return {
-    ...(role ? styleOf(role, number) : {}),
+    ...(style ? styleOf(style, number) : {}),
     ...(indent ? { pd: { l: 6 } } : {}),
     ...(format ? { n: { pattern: format } } : {}),
   };
 }
 
 // The colours are those of the light theme; in the dark one the grid turns them round by itself.
-function styleOf(role: CellRole, number: boolean): IStyleData {
-  switch (role) {
+function styleOf(style: CellStyle, number: boolean): IStyleData {
+  switch (style) {
     case "title":
       return { fs: 14, bl: BooleanNumber.TRUE };
     case "heading":
@@ -111,9 +120,13 @@ function styleOf(role: CellRole, number: boolean): IStyleData {
       };
     case "output":
       return { ht: HorizontalAlign.RIGHT };
+    case "key":
+      return { ht: HorizontalAlign.RIGHT, bl: BooleanNumber.TRUE };
     case "note":
+    case "unit":
       return { cl: { rgb: accent.quiet } };
     case "label":
+    case "wrap":
       return {};
   }
 }

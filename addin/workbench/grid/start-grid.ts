@@ -2,7 +2,7 @@ import { type Injector, LocaleType, type Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import { definitions, type Lang } from "../../../core/index.js";
-import type { NewSheet } from "../../host/new-sheet.js";
+import type { Sheet } from "../../../core/workbook/model.js";
 import { createExecutor } from "../engine/executor.js";
 import { createUniver } from "./create-univer.js";
 import { gridTheme } from "./grid-theme.js";
@@ -18,7 +18,7 @@ export interface Grid {
 /** Opens a workbook in the element, with all our functions, in the language and theme of the page. */
 export async function startGrid(
   container: HTMLElement,
-  sheets: readonly NewSheet[],
+  sheets: readonly Sheet[],
   { lang, theme }: { readonly lang: Lang; readonly theme: "light" | "dark" },
 ): Promise<Grid> {
   const { default: texts } = await (lang === "fr"

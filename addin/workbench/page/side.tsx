@@ -35,8 +35,8 @@ function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly
     await host.write({ sheet, row, column }, [[translateFormula(formula, lang, "en")]]);
   };
   const save = async ({ name, request }: AnswerFile) => {
-    const { download, planFile } = await import("../../workbook/plan-file.js");
-    download(name, await planFile(request, "portable", lang));
+    const { planFile } = await import("../../workbook/plan-file.js");
+    await host.handOver(name, await planFile(request, "portable", lang));
   };
   return (
     <>

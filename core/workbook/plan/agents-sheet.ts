@@ -182,7 +182,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       format: "0.0",
     },
     {
-      name: "agent_loop_s",
+      name: "agent_task_s",
       label: { en: "whole task, no caching", fr: "tâche entière, sans cache" },
       unit: "s",
       portable:
@@ -191,7 +191,7 @@ function outputs(step: (name: string, index: number) => string): readonly Output
       format: "#,##0.0",
     },
     {
-      name: "agent_loop_cached_s",
+      name: "agent_task_cached_s",
       label: { en: "whole task, prefix caching", fr: "tâche entière, cache de préfixe" },
       unit: "s",
       portable:

@@ -33,14 +33,19 @@ export interface PlanOptions {
 }
 
 /** The workbook of a scenario, every formula with its result. Fails naming the input that is wrong. */
-export function planWorkbook(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
-  return calculated(uncalculated(planOf(request), request, flavour, lang), lang);
+export function planWorkbook(request: PlanRequest, options: PlanOptions): Workbook {
+  return calculated(planDraft(request, options), options.lang);
+}
+
+/** The same without results, for a host that computes by itself. */
+export function planDraft(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
+  return draft(planOf(request), request, flavour, lang);
 }
 
 const USERS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 const PROMPTS = [500, 1000, 2000, 4000, 8000, 16000, 32000];
 
-function uncalculated(plan: Plan, request: PlanRequest, flavour: Flavour, lang: Lang): Workbook {
+function draft(plan: Plan, request: PlanRequest, flavour: Flavour, lang: Lang): Workbook {
   const { deployment } = plan;
   const names = sheetNames(lang);
   const models = modelEntries(deployment.model, deployment.modelFacts);

@@ -5,6 +5,7 @@ import { grid } from "./grid.js";
 import { liveFits, livePlaces, liveThroughput, liveTpot, liveTtft, PLANNED } from "./live.js";
 import { orDash, quoted } from "./output.js";
 import { VERDICT } from "./plan-outputs.js";
+import { up } from "./step.js";
 import type { Flavour } from "./types.js";
 
 /** A device beside the plan's own, with the GPUs that one replica needs of it. */
@@ -152,7 +153,7 @@ export function compareSheet(
       head: { en: "GPUs for the peak, by output alone", fr: "GPU pour la pointe, par le débit seul" },
       unit: "GPU",
       formula: (row) =>
-        `IFERROR(-INT(-requests_per_s*peak_factor*output_tokens/${columnLetters(output)}${row})*$B${row},"–")`,
+        orDash(`${up(`requests_per_s*peak_factor*output_tokens/${columnLetters(output)}${row}`)}*$B${row}`),
       format: "#,##0",
     },
   ];

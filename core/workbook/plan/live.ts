@@ -57,7 +57,7 @@ export function liveThroughput(one: LiveCase, users: string): string {
 }
 
 const serviceLevel = (rate: string) =>
-  `(model,hardware,${rate}*peak_factor*correction,prompt_tokens,output_tokens,ttft_slo_ms/correction,tpot_slo_ms/correction,percentile,quant,gpus,engine,cached_tokens)`;
+  `(model,hardware,${rate}*peak_factor*correction,prompt_tokens,output_tokens,ttft_slo_ms/correction,tpot_slo_ms/correction,slo_percentile,quant,gpus,engine,cached_tokens)`;
 
 export function liveReplicas(rate: string, times?: "low" | "high"): string {
   const call = `LLM_REPLICAS${serviceLevel(rate)}`;

@@ -84,7 +84,6 @@ export function planInputs(
       label: { en: "requests per second, mean", fr: "requêtes par seconde, moyenne" },
       unit: { en: "req/s", fr: "req/s" },
       value: inputs.requestsPerS,
-      format: "#,##0.###",
       rule: decimal(1e-9, 1e9),
     },
     {
@@ -145,7 +144,8 @@ export function planInputs(
       rule: decimal(0.001, 1e9),
     },
     {
-      name: "percentile",
+      // PERCENTILE is a function: some grids refuse it as a name.
+      name: "slo_percentile",
       label: { en: "kept by this share of requests", fr: "tenues par cette part des requêtes" },
       unit: none,
       value: inputs.percentile,

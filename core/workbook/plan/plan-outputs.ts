@@ -14,7 +14,7 @@ import {
   PLANNED,
 } from "./live.js";
 import { DASH, NO_UNIT as none, orDash, type PlanOutput, quoted, same, whenSized } from "./output.js";
-import { cachedTokens } from "./step.js";
+import { cachedTokens, up } from "./step.js";
 import type { Flavour } from "./types.js";
 
 /** The texts of a verdict; the conditional formats look for them. */
@@ -111,7 +111,7 @@ function outputs(lang: Lang): readonly PlanOutput[] {
     {
       label: { en: "with headroom and spares", fr: "avec marge et réserve" },
       unit: none,
-      formula: whenSized("-INT(-(replicas/(1-headroom)-1E-9))+spares"),
+      formula: whenSized(`${up("replicas/(1-headroom)-1E-9")}+spares`),
       format: "#,##0",
       name: "deployed",
       key: true,

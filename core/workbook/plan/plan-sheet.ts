@@ -5,6 +5,7 @@ import { liveReplicas } from "./live.js";
 import { orDash, type PlanOutput, whenSized } from "./output.js";
 import type { PlanInput } from "./plan-inputs.js";
 import { VERDICT } from "./plan-outputs.js";
+import { up } from "./step.js";
 import type { Flavour, Plan } from "./types.js";
 
 const TOP = 3;
@@ -133,7 +134,7 @@ export function planSheet(
       formula(
         at,
         4,
-        orDash(whenSized(`-INT(-(${replicasAt(`B${at + 1}`)}/(1-headroom)-1E-9))+spares`)),
+        orDash(whenSized(`${up(`${replicasAt(`B${at + 1}`)}/(1-headroom)-1E-9`)}+spares`)),
         undefined,
         { format: "#,##0" },
       );
@@ -147,7 +148,7 @@ export function planSheet(
 
   function replicasAt(rate: string): string {
     if (flavour === "live") return liveReplicas(rate);
-    return `MAX(1,-INT(-${rate}*peak_factor/replica_rate*(1-1E-12)))`;
+    return `MAX(1,${up(`${rate}*peak_factor/replica_rate*(1-1E-12)`)})`;
   }
 }
 

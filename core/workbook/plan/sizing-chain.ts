@@ -70,7 +70,7 @@ function chain(
     high: `${at("expected_ms")}*tpot_p90*widening`,
   }[end];
   const blocked = `(POISSON.DIST(slots,${at("running")},FALSE)/POISSON.DIST(slots,${at("running")},TRUE))`;
-  const tail = "(1-percentile)";
+  const tail = "(1-slo_percentile)";
   const saturated = `OR(${at("running")}>=slots,${at("prefill_use")}>=1)`;
   return {
     awake,
@@ -83,10 +83,10 @@ function chain(
     tpot_ms: tpot,
     service_s: `(ttft_alone${suffix}+(output_tokens-1)*${at("tpot_ms")})/1000`,
     arrivals,
-    prefill_use: `${at("arrivals")}*prefill_ms${suffix}/1000`,
+    prefill_use: `${at("arrivals")}*prompt_ms${suffix}/1000`,
     waiting: `IF(${saturated},1,slots*${blocked}/(slots-${at("running")}*(1-${blocked})))`,
     slot_wait_ms: `IF(${saturated},0,IF(${at("waiting")}>${tail},1000*${at("service_s")}/(slots-${at("running")})*LN(${at("waiting")}/${tail}),0))`,
-    prefill_wait_ms: `IF(${saturated},0,IF(${at("prefill_use")}>${tail},prefill_ms${suffix}/(2*(1-${at("prefill_use")}))*LN(${at("prefill_use")}/${tail}),0))`,
+    prefill_wait_ms: `IF(${saturated},0,IF(${at("prefill_use")}>${tail},prompt_ms${suffix}/(2*(1-${at("prefill_use")}))*LN(${at("prefill_use")}/${tail}),0))`,
     ttft_ms: `ttft_alone${suffix}+${at("slot_wait_ms")}+${at("prefill_wait_ms")}`,
     limit: `IF(${at("prefill_use")}>=1,"prefill",IF(${at("running")}>=slots,"slots",IF(${at("tpot_ms")}>tpot_slo_ms,"tpot",IF(${at("ttft_ms")}>ttft_slo_ms,"ttft","none"))))`,
   };

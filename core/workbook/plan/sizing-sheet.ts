@@ -3,6 +3,7 @@ import { cellRef } from "../address.js";
 import type { Sheet } from "../model.js";
 import { type Grid, grid } from "./grid.js";
 import { CHAIN, columnOf, type End, type Link, putChain, putHeads } from "./sizing-chain.js";
+import { up } from "./step.js";
 
 // Replicas for the limits, in cells. First the most sequences that a replica may run with both limits kept, found by
 // halving an interval; the rate of such a replica gives the number of replicas. Then Little's law for that number,
@@ -111,7 +112,7 @@ export function sizingSheet(name: string, lang: Lang): Sheet {
     g.formula(
       row,
       3,
-      `IF(${replicaRate[end]}<=peak_requests_per_s/16777216,"–",MAX(1,-INT(-peak_requests_per_s/${replicaRate[end]}*(1-1E-12))))`,
+      `IF(${replicaRate[end]}<=peak_requests_per_s/16777216,"–",MAX(1,${up(`peak_requests_per_s/${replicaRate[end]}*(1-1E-12)`)}))`,
       "output",
       { name: replicasName[end], format: "#,##0" },
     );

@@ -1,4 +1,4 @@
-import { headed, lookup, type Step, step } from "./step.js";
+import { headed, lookup, type Step, step, up } from "./step.js";
 
 // Memory of one GPU as its engine shares it out, and how many requests fit beside the weights.
 
@@ -105,7 +105,7 @@ export function memorySteps(counts: readonly number[]): readonly Step[] {
         "request_blocks",
         { en: "blocks of one request", fr: "blocs d’une requête" },
         "",
-        "-INT(-full_count/group)*-INT(-context_tokens/full_page)-INT(-window_count/group)*IF(window_count>0,1-INT(-kept_tokens/window_page),0)",
+        `${up("full_count/group")}*${up("context_tokens/full_page")}+(${up("window_count/group")})*IF(window_count>0,1+${up("kept_tokens/window_page")},0)`,
         "#,##0",
       ),
       step(
@@ -119,7 +119,7 @@ export function memorySteps(counts: readonly number[]): readonly Step[] {
         "cell_tokens",
         { en: "cells of one request (llama.cpp)", fr: "cellules d’une requête (llama.cpp)" },
         "",
-        "-INT(-context_tokens/256)*256",
+        `${up("context_tokens/256")}*256`,
         "#,##0",
       ),
       step(

@@ -45,6 +45,14 @@ export interface XlsxSheet extends Freed {
   writeStringWithFormat(row: number, column: number, value: string, format: XlsxFormat): XlsxSheet;
   writeBooleanWithFormat(row: number, column: number, value: boolean, format: XlsxFormat): XlsxSheet;
   writeFormulaWithFormat(row: number, column: number, value: XlsxFormula, format: XlsxFormat): XlsxSheet;
+  writeDynamicArrayFormulaWithFormat(
+    row: number,
+    column: number,
+    lastRow: number,
+    lastColumn: number,
+    value: XlsxFormula,
+    format: XlsxFormat,
+  ): XlsxSheet;
   writeBlank(row: number, column: number, format: XlsxFormat): XlsxSheet;
   setColumnWidth(column: number, width: number): XlsxSheet;
   setFreezePanes(row: number, column: number): XlsxSheet;

@@ -1,16 +1,12 @@
 import { absoluteRef } from "../address.js";
+import { LOOKS } from "../looks.js";
 import type { Condition, Sheet, Validation } from "../model.js";
 import type { ZipModule } from "./ports.js";
 
 // What the writer package cannot: drop-down lists and conditional fills, put into the parts of its file. The order of
 // elements in a sheet is fixed by the format: both follow the cells, and stand before the page set-up and drawings.
 
-const LOOKS: readonly Condition["look"][] = ["good", "bad", "warning"];
-const FILLS: Readonly<Record<Condition["look"], { readonly font: string; readonly fill: string }>> = {
-  good: { font: "FF14532D", fill: "FFDCFCE7" },
-  bad: { font: "FF7F1D1D", fill: "FFFEE2E2" },
-  warning: { font: "FF713F12", fill: "FFFEF9C3" },
-};
+const KINDS = Object.keys(LOOKS) as readonly Condition["look"][];
 
 /** Adds validations and conditional formats to the file. */
 export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModule): Uint8Array {
@@ -24,7 +20,7 @@ export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModul
     if (!xml.includes('<dxfs count="0"/>')) throw new Error("the styles hold differential formats already");
     return xml.replace(
       '<dxfs count="0"/>',
-      `<dxfs count="${LOOKS.length}">${LOOKS.map(differential).join("")}</dxfs>`,
+      `<dxfs count="${KINDS.length}">${KINDS.map(differential).join("")}</dxfs>`,
     );
   });
   sheets.forEach(({ conditions = [], validations = [] }, index) => {
@@ -42,13 +38,16 @@ export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModul
 }
 
 function differential(look: Condition["look"]): string {
-  const { font, fill } = FILLS[look];
-  return `<dxf><font><color rgb="${font}"/></font><fill><patternFill><bgColor rgb="${fill}"/></patternFill></fill></dxf>`;
+  const { font, fill } = LOOKS[look];
+  return `<dxf><font><color rgb="${argb(font)}"/></font><fill><patternFill><bgColor rgb="${argb(fill)}"/></patternFill></fill></dxf>`;
 }
+
+/** `#14532D` as the format writes an opaque colour. */
+const argb = (colour: string) => `FF${colour.slice(1)}`;
 
 function conditionXml({ block, formula, look }: Condition, index: number): string {
   const range = absoluteRef(block).replaceAll("$", "");
-  return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${LOOKS.indexOf(look)}" priority="${index + 1}"><formula>${escaped(formula)}</formula></cfRule></conditionalFormatting>`;
+  return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${KINDS.indexOf(look)}" priority="${index + 1}"><formula>${escaped(formula)}</formula></cfRule></conditionalFormatting>`;
 }
 
 function validationsXml(validations: readonly Validation[]): string {

@@ -1,6 +1,7 @@
+import type { Cell } from "../../define.js";
 import { absoluteRef, sheetRef } from "../address.js";
 import { type Block, namesOf, type Sheet, type SheetCell, type SheetChart, type Workbook } from "../model.js";
-import type { XlsxChart, XlsxFormat, XlsxModule, XlsxSheet, ZipModule } from "./ports.js";
+import type { XlsxChart, XlsxFormat, XlsxFormula, XlsxModule, XlsxSheet, ZipModule } from "./ports.js";
 import { finish } from "./post-pass.js";
 import { storedFormula } from "./stored-formula.js";
 import { formatsOf } from "./styles.js";
@@ -33,7 +34,7 @@ export function writeWorkbook(workbook: Workbook, xlsx: XlsxModule, zip: ZipModu
 
 function writeCell(
   target: XlsxSheet,
-  { row, column, value, formula }: SheetCell,
+  { row, column, value, formula, spilled }: SheetCell,
   format: XlsxFormat,
   xlsx: XlsxModule,
 ): void {
@@ -42,10 +43,37 @@ function writeCell(
     const cached = typeof value === "boolean" ? (value ? "TRUE" : "FALSE") : String(value);
     const bare = new xlsx.Formula(storedFormula(formula));
     const full = bare.setResult(cached);
-    target.writeFormulaWithFormat(row, column, full, format).free();
+    if (spilled) writeBlock(target, row, column, full, spilled, format);
+    else target.writeFormulaWithFormat(row, column, full, format).free();
     full.free();
     bare.free();
-  } else if (value === "") target.writeBlank(row, column, format).free();
+  } else writeValue(target, row, column, value, format);
+}
+
+/**
+ * A formula that spills, as Excel stores it: an array formula over its block, marked as a dynamic array by the
+ * workbook's metadata, with the values of the other cells beside it.
+ */
+function writeBlock(
+  target: XlsxSheet,
+  row: number,
+  column: number,
+  formula: XlsxFormula,
+  spilled: readonly (readonly Cell[])[],
+  format: XlsxFormat,
+): void {
+  const lastRow = row + spilled.length - 1;
+  const lastColumn = column + (spilled[0]?.length ?? 1) - 1;
+  target.writeDynamicArrayFormulaWithFormat(row, column, lastRow, lastColumn, formula, format).free();
+  spilled.forEach((cells, i) => {
+    cells.forEach((cell, j) => {
+      if (i + j > 0) writeValue(target, row + i, column + j, cell, format);
+    });
+  });
+}
+
+function writeValue(target: XlsxSheet, row: number, column: number, value: Cell, format: XlsxFormat): void {
+  if (value === "") target.writeBlank(row, column, format).free();
   else if (typeof value === "number") target.writeNumberWithFormat(row, column, value, format).free();
   else if (typeof value === "boolean") target.writeBooleanWithFormat(row, column, value, format).free();
   else target.writeStringWithFormat(row, column, value, format).free();

@@ -15,7 +15,7 @@ describe("createGridHost", () => {
   it("writes values and formulas and reads them back", async () => {
     const { cells, formulas } = await page.evaluate(async () => {
       const { host, api } = globalThis.jeton;
-      await host.insertSheet({ name: "Essai", cells: [] });
+      await host.insertSheets([{ name: "Essai", cells: [], widths: [], frozenRows: 0 }]);
       await host.write({ sheet: "Essai", row: 1, column: 1 }, [
         [1.5, "texte", true],
         [null, "=MODEL_SIZE_GB(70,2)", "=IF(TRUE,B2*2,0)"],
@@ -49,16 +49,18 @@ describe("createGridHost", () => {
   it("adds a sheet under a free name, with its names and widths", async () => {
     const { sheets, value } = await page.evaluate(async () => {
       const { host, api } = globalThis.jeton;
-      await host.insertSheet({
-        name: "essai",
-        columnWidths: [20],
-        cells: [
-          { row: 0, column: 0, content: "Prix", role: "heading" },
-          { row: 1, column: 0, content: 2.5, role: "input", format: "0.00" },
-          { row: 2, column: 0, content: "=prix_unitaire*2", role: "output" },
-        ],
-        names: [{ name: "prix_unitaire", block: { row: 1, column: 0, rows: 1, columns: 1 } }],
-      });
+      await host.insertSheets([
+        {
+          name: "essai",
+          widths: [20],
+          frozenRows: 0,
+          cells: [
+            { row: 0, column: 0, value: "Prix", style: "heading" },
+            { row: 1, column: 0, value: 2.5, style: "input", format: "0.00", name: "prix_unitaire" },
+            { row: 2, column: 0, value: "", formula: "prix_unitaire*2", style: "output" },
+          ],
+        },
+      ]);
       return {
         sheets: api
           .getActiveWorkbook()

@@ -61,7 +61,7 @@ const NAMES = [
   "tpot_at_load",
   "total_gpus",
   "usd_per_month",
-  "agent_loop_s",
+  "agent_task_s",
 ];
 
 describe("the portable workbook in IronCalc", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../../../core/define.js";
 import { CalcError, type Failure } from "../../../core/failure.js";
+import { findFunction } from "../../../core/index.js";
 import { calculated } from "../../../core/workbook/calc/calculate.js";
-import type { Workbook } from "../../../core/workbook/model.js";
+import { namesOf, type Workbook } from "../../../core/workbook/model.js";
 import { planWorkbook } from "../../../core/workbook/plan/build.js";
 import { planFigures } from "../../../core/workbook/plan/figures.js";
 import { planOf } from "../../../core/workbook/plan/request.js";
@@ -72,6 +73,14 @@ describe("the portable workbook", () => {
   it("says that a model does not fit", () => {
     const book = build({ ...QUESTION, model: "Llama 3.1 405B", quant: "bf16", gpus: 1 });
     expect(figuresOf(book, ["memory_verdict"]).memory_verdict).toBe("does not fit");
+  });
+
+  it("calls no cell like a function: grids refuse such names", () => {
+    for (const flavour of ["live", "portable"] as const)
+      for (const name of namesOf(build(QUESTION, flavour)).keys()) {
+        expect(findFunction(name.toUpperCase()), name).toBeUndefined();
+        expect(["PERCENTILE", "GROWTH", "RATE", "PRICE", "MODE"], name).not.toContain(name.toUpperCase());
+      }
   });
 
   it("uses native functions only", () => {

@@ -101,7 +101,7 @@ describe("writeWorkbook", () => {
     }
     const model = plan?.getCell("B5") as unknown as { dataValidation?: { type: string; formulae: string[] } };
     expect(model.dataValidation).toMatchObject({ type: "list", formulae: ["models_name"] });
-    expect(plan?.getCell("B11").numFmt).toBe("#,##0.###");
+    expect(plan?.getCell("B13").numFmt).toBe("#,##0");
     expect(
       (plan as unknown as { conditionalFormattings: unknown[] }).conditionalFormattings.length,
     ).toBeGreaterThanOrEqual(9);
