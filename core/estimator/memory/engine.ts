@@ -9,7 +9,7 @@ export interface MemoryEngine {
   readonly name: string;
   /** Minor release of vLLM 0.x: 19 for 0.19.0. Absent when not stated. */
   readonly minor?: number;
-  /** Year and month of other engines' builds, e.g. 2026.33 for April 2026; absent when not stated. */
+  /** Year and month of other engines' builds, e.g. 2026.25 for April 2026; absent when not stated. */
   readonly year?: number;
 }
 
@@ -38,7 +38,7 @@ export function memoryEngine(text: string, param = "engine"): MemoryEngine {
       suggestion: ["vLLM", "SGLang", "TensorRT-LLM", "llama.cpp", "Ollama", "MLX"],
     });
   }
-  const minor = /\b0\.(\d{1,2})/.exec(plain)?.[1];
+  const minor = /\bv?0\.(\d{1,2})/.exec(plain)?.[1];
   const date = /\b(20\d\d)-(\d\d)/.exec(plain);
   return {
     kind,
