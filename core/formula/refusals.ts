@@ -1,4 +1,5 @@
 import type { Failure } from "../failure.js";
+import { AMBIGUOUS } from "../text/parse-number.js";
 import { MAX_ARRAY_CELLS, MAX_LENGTH, MAX_NESTING } from "./limits.js";
 
 // Why a formula cannot be read, each with the mend. Characters are counted from 1, as people count them.
@@ -93,14 +94,7 @@ export const badNumber = (given: string): Failure => ({
   },
 });
 
-export const ambiguousNumber = (given: string): Failure => ({
-  code: "type",
-  given,
-  reason: {
-    en: "it can be read as thousands or as decimals; leave the thousands separator out",
-    fr: "on peut y lire des milliers ou des décimales ; retirez le séparateur de milliers",
-  },
-});
+export const ambiguousNumber = (given: string): Failure => ({ code: "type", given, reason: AMBIGUOUS });
 
 export const cellReference = (given: string): Failure => ({
   code: "type",

@@ -5,7 +5,7 @@ import { parseNumber } from "../text/parse-number.js";
 import type { ErrorName } from "./ast.js";
 import { MAX_ARRAY_CELLS } from "./limits.js";
 import { arrayTooLarge, tooMuchWork } from "./refusals.js";
-import { TRUTH } from "./words.js";
+import { findTruth, TRUTH } from "./words.js";
 
 /** A cell that holds no value: what Excel shows for it, and what we say about it. */
 export interface ErrorValue {
@@ -99,10 +99,7 @@ export function toTruth(value: Scalar): boolean | ErrorValue {
   if (value === null) return false;
   if (typeof value === "number") return value !== 0;
   if (typeof value === "object") return value;
-  const word = value.toUpperCase();
-  if (word === TRUTH.true.en || word === TRUTH.true.fr) return true;
-  if (word === TRUTH.false.en || word === TRUTH.false.fr) return false;
-  return wrongKind(value, "boolean");
+  return findTruth(value) ?? wrongKind(value, "boolean");
 }
 
 /** A value joined to a text by `&`: at most 15 digits, as Excel keeps, in the formula's style. */
