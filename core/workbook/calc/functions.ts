@@ -19,6 +19,15 @@ export function sheetError(error: "#N/A" | "#DIV/0!" | "#NUM!" | "#VALUE!"): nev
   return fail("domain", { reason: { en: error, fr: error } });
 }
 
+/** A result that is a number, or #NUM!. */
+const finite = (value: number): number => (Number.isFinite(value) ? value : sheetError("#NUM!"));
+
+/** MIN and MAX of no numbers are 0. */
+function extreme(args: readonly Argument[], pick: (...values: readonly number[]) => number): number {
+  const list = numbers(args);
+  return list.length > 0 ? pick(...list) : 0;
+}
+
 /** The native functions of our sheets, each as the spreadsheet programs compute it. */
 export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
   IF: ([test, then, otherwise]) => (test?.cell() ? (then?.cell() ?? 0) : (otherwise?.cell() ?? false)),
@@ -41,8 +50,8 @@ export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
       throw error;
     }
   },
-  MIN: (args) => Math.min(...numbers(args)),
-  MAX: (args) => Math.max(...numbers(args)),
+  MIN: (args) => extreme(args, Math.min),
+  MAX: (args) => extreme(args, Math.max),
   SUM: (args) => numbers(args).reduce((sum, value) => sum + value, 0),
   COUNT: (args) => numbers(args).length,
   MEDIAN: (args) => {
@@ -55,15 +64,13 @@ export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
   },
   ABS: ([arg]) => Math.abs(number(arg?.cell())),
   INT: ([arg]) => Math.floor(number(arg?.cell())),
-  EXP: ([arg]) => Math.exp(number(arg?.cell())),
-  SQRT: ([arg]) => Math.sqrt(number(arg?.cell())),
-  LN: ([arg]) => {
-    const value = number(arg?.cell());
-    return value > 0 ? Math.log(value) : sheetError("#NUM!");
-  },
+  EXP: ([arg]) => finite(Math.exp(number(arg?.cell()))),
+  SQRT: ([arg]) => finite(Math.sqrt(number(arg?.cell()))),
+  LN: ([arg]) => finite(Math.log(number(arg?.cell()))),
   LOG: ([arg, base]) => {
     const value = number(arg?.cell());
-    return number(base?.cell()) === 2 ? Math.log2(value) : Math.log(value) / Math.log(number(base?.cell()));
+    const root = number(base?.cell());
+    return finite(root === 2 ? Math.log2(value) : Math.log(value) / Math.log(root));
   },
   INDEX: ([range, row, column]) =>
     range?.pick(number(row?.cell()) - 1, column ? number(column.cell()) - 1 : 0) ?? sheetError("#N/A"),

@@ -1,3 +1,4 @@
+import { type BinaryOperator, PRECEDENCE } from "../../formula/ast.js";
 import { lexFormula, type Token } from "./lex.js";
 
 /** The formulas that our sheets contain: no arrays, no spills, no structured references. */
@@ -12,21 +13,6 @@ export type Node =
   | { readonly kind: "call"; readonly name: string; readonly args: readonly Node[] };
 export type CellNode = Extract<Node, { kind: "cell" }>;
 export type CallNode = Extract<Node, { kind: "call" }>;
-
-const PRECEDENCE: Readonly<Record<string, number>> = {
-  "=": 1,
-  "<>": 1,
-  "<": 1,
-  "<=": 1,
-  ">": 1,
-  ">=": 1,
-  "&": 2,
-  "+": 3,
-  "-": 3,
-  "*": 4,
-  "/": 4,
-  "^": 5,
-};
 
 // Most formulas are the same from one workbook to the next.
 const parsed = new Map<string, Node>();
@@ -55,7 +41,8 @@ function read(formula: string): Node {
     let left = postfix();
     for (;;) {
       const { kind, text } = peek();
-      const precedence = kind === "operator" ? PRECEDENCE[text] : undefined;
+      const precedence: number | undefined =
+        kind === "operator" ? PRECEDENCE[text as BinaryOperator] : undefined;
       if (precedence === undefined || precedence < loosest) return left;
       at++;
       left = { kind: "binary", operator: text, left, right: expression(precedence + 1) };

@@ -1,13 +1,16 @@
 import { findFunction } from "../../registry.js";
 
 // Functions younger than the file format carry a prefix in the file.
-const YOUNG = /\b(POISSON\.DIST)\(/g;
+const YOUNG = new Set(["POISSON.DIST"]);
+
+// Texts and quoted names of sheets are stepped over.
+const CALL = /"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![.\w])([A-Z][A-Z0-9_.]*)\(/g;
 
 /** A formula as Excel stores it: newer functions and the add-in's own carry their prefixes. */
 export function storedFormula(formula: string): string {
-  return formula
-    .replace(YOUNG, "_xlfn.$1(")
-    .replace(/(?<![.\w])([A-Z][A-Z0-9_]*)\(/g, (call, name) =>
-      findFunction(name) ? `_xldudf_${call}` : call,
-    );
+  return formula.replace(CALL, (found, name?: string) => {
+    if (name === undefined) return found;
+    if (YOUNG.has(name)) return `_xlfn.${found}`;
+    return findFunction(name) ? `_xldudf_${found}` : found;
+  });
 }
