@@ -2,7 +2,7 @@
 // One labelled question a line: {"id","lang","text","intent","alt_intents"?,"slots","optional"?}.
 // With `--predictions out.jsonl` the readings are written down, one a line, for another scorer.
 import { readFileSync, writeFileSync } from "node:fs";
-import { readQuestion } from "../core/answers/question.js";
+import { type QuestionReading, readQuestion } from "../core/answers/question.js";
 import { judge, type Label, summarise } from "./questions/score.js";
 
 const args = process.argv.slice(2);
@@ -20,8 +20,12 @@ const labels = readFileSync(corpus, "utf8")
   .map((line) => JSON.parse(line) as Label);
 const results = labels.map((label) => {
   const reading = readQuestion(label.text, label.lang);
-  return { label, reading, verdict: judge(label, { ...reading, slots: { ...reading.slots } }) };
+  return { label, reading, verdict: judge(label, { intent: reading.intent, slots: allSlots(reading) }) };
 });
+
+function allSlots({ slots, several }: QuestionReading): Readonly<Record<string, unknown>> {
+  return several ? { ...slots, [several.slot]: several.values } : { ...slots };
+}
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 for (const group of ["all", "en", "fr"]) {
@@ -44,6 +48,8 @@ if (args.includes("--errors")) {
   }
 }
 if (predictions) {
-  const lines = results.map(({ label, reading }) => JSON.stringify({ id: label.id, ...reading }));
+  const lines = results.map(({ label, reading }) =>
+    JSON.stringify({ id: label.id, intent: reading.intent, slots: allSlots(reading) }),
+  );
   writeFileSync(predictions, `${lines.join("\n")}\n`);
 }

@@ -6,8 +6,10 @@ import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
 import { checkSlots } from "./check-slots.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
+import type { Several } from "./question/several.js";
 import { readQuestion } from "./question.js";
 import { sayFailure } from "./say-failure.js";
+import { mergeAnswers, spellValue } from "./several-answers.js";
 import type { Reading } from "./slots.js";
 import { typesetAnswer } from "./typeset-answer.js";
 
@@ -33,13 +35,25 @@ export function ask(text: string, lang: Lang): Reply {
 
 /** A question's answer says first how loose names were read; a refusal names the models that were meant perhaps. */
 function answerQuestion(text: string, lang: Lang): Reply {
-  const { assumptions = [], ...reading } = readQuestion(text, lang);
-  const reply = answerReading(reading, lang);
+  const { assumptions = [], several, ...reading } = readQuestion(text, lang);
+  const reply = (several && answerSeveral(reading, several, lang)) ?? answerReading(reading, lang);
   const said = assumptions.map((assumption) => assumption[lang]);
   if (said.length === 0) return reply;
   if (!reply.ok) return { ...reply, message: `${reply.message} ${said.join(" ")}` };
   const notes = [...said, ...reply.answer.notes.filter((note) => !said.includes(note))];
   return { ...reply, answer: { ...reply.answer, notes: notes.slice(0, 3) } };
+}
+
+/** One answer for all values of a slot; undefined where only one of them, or none, can be answered. */
+function answerSeveral(reading: Reading, { slot, values }: Several, lang: Lang): Reply | undefined {
+  const variants = values.flatMap((value) => {
+    const reply = answerReading({ ...reading, slots: { ...reading.slots, [slot]: value } }, lang);
+    return reply.ok ? [{ text: spellValue(slot, value, lang), reply }] : [];
+  });
+  const [first] = variants;
+  const answer = mergeAnswers(slot, variants, lang);
+  if (variants.length < 2 || !first || !answer) return undefined;
+  return { ...first.reply, answer: typesetAnswer(answer, lang), reading };
 }
 
 /** Answers a command whose options a host has already told apart. Never throws. */

@@ -9,6 +9,7 @@ import { readMoney } from "./question/money.js";
 import { readNames } from "./question/names.js";
 import { findQuantities } from "./question/quantities.js";
 import { assignRoles } from "./question/roles.js";
+import { type Several, severalOf } from "./question/several.js";
 import { shapeOf } from "./question/shape.js";
 import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
@@ -16,6 +17,8 @@ import type { Reading } from "./slots.js";
 /** A reading of free text, with how its loose names were read; to be said with the answer. */
 export interface QuestionReading extends Reading {
   readonly assumptions?: readonly Text[];
+  /** A slot with more than one value; `slots` holds the first that was filed. */
+  readonly several?: Several;
 }
 
 /**
@@ -52,5 +55,11 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
   });
   const slots = fileSlots({ names, formats, roles, money, folded, intent });
   const assumptions = intent === "out_of_scope" ? [] : assumptionsOf(names, folded);
-  return { intent, slots, ...(assumptions.length > 0 ? { assumptions } : {}) };
+  const several = severalOf(roles, formats.masked, intent, slots);
+  return {
+    intent,
+    slots,
+    ...(assumptions.length > 0 ? { assumptions } : {}),
+    ...(several ? { several } : {}),
+  };
 }

@@ -159,9 +159,13 @@ const UNIT =
 /** "4090" beside "tokens" or a currency is a number; "Q4 2026" is a quarter. */
 function isNumberOnly(text: string, window: readonly Run[], next: Run | undefined): boolean {
   const plain = plainOf(window);
+  const rest = text.slice(window.at(-1)?.end ?? 0);
   const after = next ? text.slice(window.at(-1)?.end ?? 0, next.start) : text.slice(window.at(-1)?.end ?? 0);
   if (/^q[1-4]$/.test(plain)) return /^\s*$/.test(after) && /^(?:19|20)\d\d$/.test(next?.plain ?? "");
   if (!/^\d+$/.test(plain)) return false;
+  // "70b q4 4090 t/s?": the card, and what is asked of it.
+  if (/^[3-5]0[5-9]0$/.test(plain) && /^\s+(?:tps|t\/s|tok\/s|tokens?\/s(?:ec)?)\s*\?*$/i.test(rest))
+    return false;
   if (/^\s*[€$£%]/.test(after) || /[€$£]\s*$/.test(text.slice(0, window[0]?.start ?? 0))) return true;
   return /^\s*$/.test(after) && UNIT.test(next?.raw ?? "");
 }

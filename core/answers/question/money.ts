@@ -25,11 +25,16 @@ const SERVER = /serve(?:u)?r|\bbox\b|instance|\bnode\b|noeud|machine|\brig\b|clu
 const SPEND =
   /spend\w*|pa(?:y|ying|ie|yons|yer|ient)\b|bills?\b|factures?|depens\w*|openai|anthropic|\bapi\b|burn\w*|cout\w* actuel|currently|actuellement/;
 const CACHED = /cach\w*/;
+const CACHED_AT = /cach\w*(?: (?:price|input|prix))? ?(?:at|a|for|is|=|:|,)? ?$/;
 const IN = /\bin(?:put)?s?\b|fresh|entrees?|prompts?|invite/;
 const OUT = /\bout(?:put)?s?\b|sorties?|completions?|generes?|generated/;
 // Which side of the traffic a price is for: the word behind it, or the last one before it.
 const SIDE =
   /^[ /:]*(?:(?:for|per|of|pour|en|la|le|les|l'|de|d'|the|m|million) ?){0,3}(?:cach\w*|fresh|out(?:put)?s?\b|sorties?|in(?:put)?s?\b|entrees?|prompts?|completions?)/;
+// "3 in, 15 out", "0,6 en entrée et 2,4 en sortie": far too few for tokens.
+const BOTH_SIDES =
+  /^ ?(?:en |d'|for |per )?(?:in(?:put)?|entrees?)(?: tokens?| jetons?)? ?(?:\/|,|and|et|-|;)? ?$/;
+const SIDE_OUT = /^ ?(?:en |de |for |per )?(?:out(?:put)?|sorties?)\b/;
 const INSTEAD = /au lieu de|instead of|rather than|a la place/;
 const BUDGET =
   /budget|\brig\b|buy|achat|achet\w*|invest\w*|\bbuild\b|\bunder\b|moins de|up to|jusqu'a|spend|have|j'ai|payback|amorti\w*|capex|price of the|config\w*/;
@@ -52,6 +57,13 @@ export function readMoney(text: string, quantities: readonly Quantity[]): Slots 
     if (slot === undefined) return;
     slots[slot] ??= sum.per === "s" ? tidy(sum.value * 3600) : sum.value;
   });
+  if (pair && slots.price_cached === undefined) {
+    const cached = quantities.find(
+      ({ unit, value, start }) =>
+        unit === "bare" && value < 100 && CACHED_AT.test(text.slice(Math.max(0, start - 24), start)),
+    );
+    if (cached) slots.price_cached = cached.value;
+  }
   const currency = sums.find((sum) => sum.currency !== undefined)?.currency;
   return { ...slots, ...(currency && currency !== "USD" ? { currency } : {}) };
 }
@@ -120,6 +132,13 @@ function pricePair(text: string, quantities: readonly Quantity[]): readonly [Qua
     const bare =
       first.unit === "bare" &&
       (second.unit === "bare" || (second.unit === "money" && !sumsOfTime(second, second)));
+    const sided =
+      bare &&
+      first.value < 100 &&
+      second.value < 200 &&
+      BOTH_SIDES.test(between) &&
+      SIDE_OUT.test(text.slice(second.end));
+    if (sided) return [first, second];
     const joined = money ? /^ ?(?:\/|et|and|-|,) ?$/.test(between) : /^ ?\/ ?$/.test(between);
     const priced =
       money ||

@@ -83,9 +83,10 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
     kind === "tok" &&
     unit === undefined &&
     scale?.[0] === "k" &&
-    /(?:spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
-      text.slice(Math.max(0, start - 14), start),
-    );
+    (/^ ?(?:server|serveur|rig|machine|box|workstation|build|station)\b/.test(text.slice(scaled)) ||
+      /(?:spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
+        text.slice(Math.max(0, start - 14), start),
+      ));
   const priced =
     spent || (kind === "bare" && per && per.per !== "s" && per.per !== "token" && per.per !== "min")
       ? true

@@ -10,6 +10,8 @@ export interface RoleRule {
   /** Word that gives the quantity this meaning; absent: the unit alone does. */
   readonly label?: RegExp;
   readonly factor?: number;
+  /** "10 times cheaper" is a tenth. */
+  readonly inverse?: true;
   readonly most?: number;
   /** Only in a text that says this somewhere. */
   readonly only?: RegExp;
@@ -60,7 +62,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "network_ms",
     units: ["time", "bare"],
     label:
-      /network|reseau|\brtt\b|\bping\b|webrtc|telephon\w*|\bnet\b|transport|round ?trip|aller-retour|internet/g,
+      /network|reseau|\brtt\b|\bping\b|webrtc|telephonie|(?<!bot |agent |appel |assistant )telephon\w*|\bnet\b|transport|round ?trip|aller-retour|internet/g,
     factor: THOUSAND,
   },
   {
@@ -95,7 +97,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "tps_total",
     units: ["tps"],
     label:
-      /aggregate\w*|total\w*|overall|cumul\w*|agreg\w*|combined|ensemble|all users|throughput|(?:each|gpu|card|node|server|replica|instance|machine|box) (?:does|do|gives|delivers|handles|sustains|outputs|pushes|can do)|(?:gpu|carte|noeud|serveur|replica|instance|machine) (?:fait|debite|sort|tient|donne|delivre|produit|encaisse)|par (?:gpu|serveur|carte|replica)|per (?:gpu|server|card|replica|node)/g,
+      /aggregate\w*|total\w*|overall|cumul\w*|agreg\w*|combined|ensemble|all users|throughput|(?:each|one|gpu|card|node|server|replica|instance|machine|box) (?:does|do|gives|delivers|handles|sustains|outputs|pushes|can do)|(?:gpu|carte|noeud|serveur|replica|instance|machine) (?:fait|debite|sort|tient|donne|delivre|produit|encaisse)|par (?:gpu|serveur|carte|replica)|per (?:gpu|server|card|replica|node)/g,
   },
   { slot: "tokens_per_day", units: ["tok"], per: "day" },
   {
@@ -143,13 +145,13 @@ const TOKENS: readonly RoleRule[] = [
     slot: "output_tokens",
     units: ["tok"],
     label:
-      /\bout(?:put|puts)?\b(?! of)|generat\w*|gener\w+|repl(?:y|ies)|answers?|responses?|completions?|reponses?|sorties?|ecri\w*|writ\w*|\bnew\b|produ\w*|stream\w*|redig\w*|resum\w*|summar\w*|repond\w*/g,
+      /\bout(?:put|puts)?\b(?! of)|\bosl\b|generat\w*|gener\w+|repl(?:y|ies)|answers?|responses?|completions?|reponses?|sorties?|ecri\w*|writ\w*|\bnew\b|produ\w*|stream\w*|redig\w*|resum\w*|summar\w*|repond\w*/g,
   },
   {
     slot: "prompt_tokens",
     units: ["tok"],
     label:
-      /\bin(?:put|puts)?\b|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|\blus?\b|ingest\w*|feed\w*|messages?|transcript\w*/g,
+      /\bin(?:put|puts)?\b|\bisl\b|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|\blus?\b|ingest\w*|feed\w*|messages?|transcript\w*/g,
   },
   {
     slot: "context",
@@ -240,6 +242,15 @@ const SHARES: readonly RoleRule[] = [
     most: 1,
     only: /draft|brouillon|specul|accept|gamma/,
   },
+  {
+    slot: "cost_ratio",
+    units: ["times"],
+    label: /cheaper|smaller|faster|less|moins cher|plus petit|plus rapide/g,
+    only: /draft|brouillon|specul/,
+    inverse: true,
+  },
+  // The generation of a method: "EAGLE 3".
+  { slot: "none", units: ["bare"], label: /\b(?:eagle|medusa|hydra)[- ]?$/g },
   {
     slot: "discount",
     units: ["pct"],

@@ -12,7 +12,8 @@ export interface Role {
 }
 
 const REACH = 42;
-const BREAK = /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mais|dont|or|ou|with|avec)\b/g;
+const BREAK =
+  /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mais|dont|or|ou|si|if|(?<!start |starts |starting |begins? )with|avec)\b/g;
 
 const WANTED =
   /\b(?:need|want|target|goal|aim|besoin|veux|voudr\w*|vise\w*|objectif|under|moins de|sous|below)\b/;
@@ -47,7 +48,7 @@ export function assignRoles(text: string, quantities: readonly Quantity[]): read
         : found;
     if (behind) used = quantity.end + behind.end;
     const rule = (ahead ?? behind)?.rule ?? rules.find((candidate) => candidate.label === undefined);
-    const value = quantity.value * factorOf(rule, quantity);
+    const value = rule?.inverse ? 1 / quantity.value : quantity.value * factorOf(rule, quantity);
     return {
       quantity,
       slot: rule?.slot,
@@ -69,7 +70,7 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
   const shares = (one: Role, two: Role) =>
     one.quantity.unit === "tok" &&
     two.quantity.unit === "tok" &&
-    /^ ?(?:of|out of|sur|des|de) ?(?:my |the |a |les |mes )?$/.test(
+    /^ ?(?:(?:en|in|from) cache |cached )?(?:of|out of|sur|des|de) ?(?:my |the |a |les |mes )?$/.test(
       text.slice(one.quantity.end, two.quantity.start),
     ) &&
     /cach/.test(text);
@@ -90,7 +91,7 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
 
 const OF_THE_NEXT = /^ ?(?:de|of|at|is|est|d'|:|=|<|>|~)+ ?~?$/;
 const INTRODUCED =
-  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx)\b)/;
+  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?(?!cache kv)[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx)\b)/;
 
 /** The unit with the noun that belongs to it: "output tokens", "tokens en sortie", "32 Go de RAM". */
 function ownWords({ own }: Quantity, behind: string): string {

@@ -24,11 +24,11 @@ const TOKEN_ROLE =
   /^ ?(?:de |en |d')?(?:out(?:put)?|in(?:put)?|completion|generated|generes|sortie|entree|reponse|repl(?:y|ies)|response|prompt|invite|answer|cached?|lus|ecrits|produits|tapes)\b(?! (?:francais|french|english|anglais|prod|parallel))/;
 const TOKEN_VERB = /\b(?:answers?|outputs?|writes?|replies|repond|sort) ?$/;
 const TOKEN_NOUN =
-  /\b(?:prompts?|inputs?|completions?|outputs?|invites?|entrees?|sorties?|responses?|reponses?) ?(?:de |of |: ?|= ?)?$/;
+  /\b(?:isl|osl|prompts?|inputs?|completions?|outputs?|invites?|entrees?|sorties?|responses?|reponses?) ?(?:de |of |: ?|= ?)?$/;
 
 /** Gives numbers without a unit the one that their neighbours or their role imply. */
 export function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
-  const shared = fromNext(text, found);
+  const shared = lengthPairs(text, fromNext(text, found));
   return shared.map((one, at) => {
     const next = shared[at + 1];
     // "2 x 16 GB": two cards.
@@ -43,6 +43,25 @@ export function shareUnits(text: string, found: readonly Quantity[]): readonly Q
     )
       return { ...one, unit: "gpus" };
     return one.unit === "bare" ? ofRole(text, one, shared[at - 1], shared) : one;
+  });
+}
+
+/** "8 requests/s, 3000/600": prompt and output lengths of a request. */
+function lengthPairs(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  if (!found.some(({ unit }) => unit === "req") && !/tok|jeton|prompt|\bisl\b|context/.test(text))
+    return found;
+  return found.map((one, at) => {
+    const next = found[at + 1];
+    const before = found[at - 1];
+    const slash = (a: Quantity | undefined, b: Quantity | undefined) =>
+      a?.unit === "bare" &&
+      b?.unit === "bare" &&
+      a.value >= 64 &&
+      b.value >= 16 &&
+      Number.isInteger(a.value) &&
+      Number.isInteger(b.value) &&
+      /^ ?\/ ?$/.test(text.slice(a.end, b.start));
+    return slash(one, next) || slash(before, one) ? { ...one, unit: "tok" as const } : one;
   });
 }
 

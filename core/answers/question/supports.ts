@@ -35,6 +35,17 @@ export const SUPPORTS: readonly Support[] = [
     (g) => concrete(g) && all(g, "tps") && !answers(g) && !crowd(g) && !any(g, "thinking_tokens", "calls"),
   ),
   support("speed", 1, ({ shape }) => /SPEED\??$/.test(shape)),
+  // "How many tokens per second ... at 128 users": the users are given, the speed is asked for.
+  support(
+    "speed",
+    4,
+    (g) =>
+      concrete(g) &&
+      !voiced(g) &&
+      /^(?!.*\b(?:users|people|utilisateurs|personnes)\b.*SPEED).*\b(?:how many|what|which|nombre de|combien (?:de )?) ?(?:\w+ ){0,2}SPEED/.test(
+        g.shape,
+      ),
+  ),
   support("speed", -3, money),
   support("speed", -3, (g) => !concrete(g) && !any(g, "tps", "weights_gb")),
 
@@ -63,7 +74,16 @@ export const SUPPORTS: readonly Support[] = [
 
   support("voice", 4, voiced),
   support("reasoning", 2, (g) => any(g, "thinking_tokens")),
+  // Thinking is what takes the time, whatever the words.
+  support("reasoning", 6, (g) => any(g, "thinking_tokens") && (any(g, "tps") || g.devices > 0)),
   support("speculative", 2, (g) => any(g, "acceptance", "draft_tokens")),
+  support(
+    "speculative",
+    3,
+    (g) => g.terms.includes("speculative_decoding") && any(g, "acceptance", "draft_tokens"),
+  ),
+  // Whether it changes the answers is a property of the method, not a matter of taste.
+  support("speculative", 4, (g) => g.terms.includes("speculative_decoding") && /quali/.test(g.folded)),
   support("agent_loop", 3, (g) => any(g, "calls", "tool_s", "growth_tokens") && !voiced(g)),
   support("agent_loop", -5, (g) => (money(g) || g.priced > 0) && !agentic(g)),
 
@@ -75,6 +95,21 @@ export const SUPPORTS: readonly Support[] = [
   support("max_users", 2, (g) => any(g, "context", "kv_gb_per_request") && crowd(g)),
   support("max_users", -2, (g) => any(g, "rps", "tps", "tpot_ms") || money(g)),
   support("min_gpus", -2, (g) => any(g, "tps", "tps_total")),
+  support("min_gpus", -5, (g) => subjects(g) === 0 && !memory(g) && !any(g, "weights_gb")),
+  // Memory for a crowd, and no machine yet: which cards would do.
+  support(
+    "min_gpus",
+    8,
+    (g) =>
+      crowd(g) &&
+      g.devices === 0 &&
+      !memory(g) &&
+      subjects(g) > 0 &&
+      !/\bkv\b|\bcache/.test(g.folded) &&
+      /(?:how much|what|which|combien de|quelle) (?:gpu )?(?:v?ram|memory|memoire)|(?:v?ram|memory) (?:required|needed|do i need)|(?:v?ram|memoire) (?:necessaire|requise|faut)/.test(
+        g.folded,
+      ),
+  ),
   support("min_gpus", -4, (g) => any(g, "rps", "requests_per_day")),
   support("model_size", 1, (g) => g.formats > 0 && g.devices === 0 && !memory(g) && !any(g, "context")),
   support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
@@ -88,6 +123,17 @@ export const SUPPORTS: readonly Support[] = [
   ),
 
   support("compare", 3, (g) => g.devices > 1 || subjects(g) > 1),
+  // Sizes of one model in several formats.
+  support(
+    "compare",
+    -5,
+    (g) =>
+      g.formats > 1 &&
+      g.devices === 0 &&
+      /\bpoids\b|\bweights?\b|\bsize|\btaille|\bp[eè]se|\bmemory|\bmemoire|\b(?:in|en) g[bo]\b/.test(
+        g.folded,
+      ),
+  ),
   support("compare", 2, (g) => any(g, "budget") && g.devices > 1),
   support("compare", -3, (g) => g.devices + subjects(g) < 2 && g.formats < 2 && !any(g, "tps")),
   support("compare", -2, (g) => g.terms.length > 1 && g.devices + g.models + g.formats === 0),
@@ -109,6 +155,15 @@ export const SUPPORTS: readonly Support[] = [
     6,
     (g) =>
       any(g, "gpu_hour", "server_hour", "server_month", "budget") && (apiPrice(g) || any(g, "spend_month")),
+  ),
+  // A closed model set against cards or one's own hosting.
+  support(
+    "breakeven",
+    14,
+    (g) =>
+      g.priced > 0 &&
+      !any(g, "tps") &&
+      (g.devices > 0 || /self-?host|heberg|louer|\brent|own (?:gpu|server)/.test(g.folded)),
   ),
   support("breakeven", 5, (g) => vendorApi(g) && g.devices > 0 && (apiPrice(g) || any(g, "spend_month"))),
 

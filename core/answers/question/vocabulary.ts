@@ -24,8 +24,22 @@ const TERMS: readonly Entry[] = [
     /prompt[- ]?cach\w*|prefix cach\w*|cache de (?:prompt|prefixe|l'invite|contexte)|mise en cache|cached (?:input|tokens|prompt)/,
   ],
   ["kv_cache", /kv[- ]?cache|cache (?:kv|cle)|\bkv\b|key-?value cache/],
-  ["littles_law", /little(?:'s)? law|loi de little|little's/],
+  ["littles_law", /littles? law|little's|loi de little/],
   ["mbu", /\bmbu\b|bandwidth utili[sz]ation|utilisation de la bande/],
+  ["mfu", /\bmfu\b|flops? utili[sz]ation|utilisation des flops/],
+  ["moe", /\bmoe\b|mixture of experts|melange d'experts/],
+  ["gqa", /\b[gm]qa\b|grouped?[- ]query/],
+  ["mla", /\bmla\b|multi-?head latent/],
+  ["paged_attention", /paged ?attention|attention paginee/],
+  ["chunked_prefill", /chunked prefill|prefill (?:par morceaux|decoupe)/],
+  ["disaggregation", /disaggreg\w*|desagreg\w*/],
+  ["goodput", /\bgoodput\b|debit utile/],
+  ["bpw", /\bbpw\b|bits? (?:per|par) (?:weight|poids)/],
+  ["unified_memory", /unified memory|memoire unifiee/],
+  ["offload", /\boffload\w*|decharg\w*/],
+  ["batch_api", /\bbatch api\b|api (?:de )?batch/],
+  ["context_window", /context window|fenetre de contexte/],
+  ["top_p", /\btop[-_ ]?p\b/],
   ["memory_bandwidth", /memory bandwidth|bande passante|\bbandwidth\b|memory[- ]bound|limite par la memoire/],
   ["tflops", /\bt?flops\b|teraflops|compute[- ]bound|puissance de calcul/],
   ["p95", /\bp9[059]\b|percentile|centile/],
@@ -38,6 +52,10 @@ const TERMS: readonly Entry[] = [
   ["throughput", /throughput|\bdebit\b/],
   ["latency", /\blatenc(?:y|e|ies|es)\b/],
   ["tps", /\btps\b|\b(?:tokens?|toks?|jetons?) ?(?:\/|per|par|a) ?s(?:ec(?:onde?)?)?\b|\bt ?\/ ?s\b/],
+  ["prefill", /\bprefill\w*|pre-?remplissage/],
+  ["decode", /\bdecod(?:e|ing|age)\b/],
+  ["quantization", /\bquanti[sz]ation\b|\bquantification\b|\bquantis\w*/],
+  ["batch", /\bbatch(?:ing|es)?\b/],
   ["token", /\btokens?\b|\bjetons?\b/],
 ];
 
@@ -54,7 +72,7 @@ const FACTS: readonly Entry[] = [
   ["params_active", /activ\w*|\bactifs?\b/],
   [
     "params_total",
-    /total\w*|nombre de param\w*|how many param\w*|combien de (?:milliards|param\w*)|number of param\w*|\bparams?\b|\bparametres?\b/,
+    /tota(?:l|ux)\w*|nombre de param\w*|how many param\w*|combien de (?:milliards|param\w*)|number of param\w*|\bparams?\b|\bparametres?\b/,
   ],
   ["kv_heads", /kv heads?|tetes? (?:kv|cle|d'attention)|\bheads\b|\btetes\b|\bgqa\b/],
   ["layers", /\blayers?\b|\bcouches?\b/],
@@ -64,7 +82,7 @@ const FACTS: readonly Entry[] = [
   ],
   ["experts", /\bexperts?\b/],
   ["max_context", /context|contexte|\bctx\b|fenetre|window/],
-  ["memory", /\bvram\b|\bmemory\b|\bmemoire\b|\bram\b|combien de go|how many gb/],
+  ["memory", /\bvram\b|\bmemory\b|\bmemoire\b|\bs?ram\b|combien de go|how many gb/],
 ];
 
 const ENGINES: readonly Entry[] = [
@@ -85,10 +103,14 @@ function matching(entries: readonly Entry[], text: string): readonly string[] {
 
 // Broad words stand for a term only where nothing narrower is said.
 const BROAD = new Set(["tps", "token", "latency", "throughput", "temperature"]);
+// Everyday words of the trade: the term only where no other is named.
+const EVERYDAY = new Set(["prefill", "decode", "quantization", "batch"]);
 
 /** The terms a text is about: all narrow ones, or else the broad ones ("throughput against latency"). */
 export function termsIn(folded: string): readonly string[] {
-  const found = matching(TERMS, folded);
+  const all = matching(TERMS, folded);
+  const named = all.filter((id) => !EVERYDAY.has(id));
+  const found = named.length > 0 ? named : all;
   const narrow = found.filter((id) => !BROAD.has(id));
   if (narrow.length > 0) return narrow;
   return found.includes("token") && found.length > 1 ? found.filter((id) => id !== "token") : found;
@@ -97,9 +119,14 @@ export function termsIn(folded: string): readonly string[] {
 /** The facts asked for; a total is not asked for beside its active part unless both are named. */
 export function factsIn(folded: string): readonly string[] {
   const found = matching(FACTS, folded);
-  if (found.includes("params_active") && !/total/.test(folded))
+  if (found.includes("params_active") && !/tota(?:l|ux)/.test(folded))
     return found.filter((id) => id !== "params_total");
-  if (found.length > 1 && found.includes("memory")) return found.filter((id) => id !== "memory");
+  // "memory bandwidth" asks for one fact, "SRAM and bandwidth" for two.
+  const sized = /\bv?ram\b|\bsram\b|memory size|taille de la memoire|how much memory|combien de memoire/.test(
+    folded,
+  );
+  if (found.length > 1 && found.includes("memory") && !(sized && found.includes("memory_bandwidth")))
+    return found.filter((id) => id !== "memory");
   return found;
 }
 

@@ -65,10 +65,11 @@ export const knowledge: Clues = {
       r`(debit|vitesse) de decodage | mesurer? | tester | comptage | test de charge | (chiffres?|metriques?|mesures?) .*(relever|compar\w*|rapporter)`,
     ),
     clue(
-      2,
-      r`how many runs | p9[059] | percentiles? | warm-?up | streaming`,
-      r`combien de (runs?|essais|repetitions)`,
+      5,
+      r`how many (runs|repeats|repetitions|trials)`,
+      r`combien (de |d')(runs?|essais|repetitions|mesures)`,
     ),
+    clue(2, r`p9[059] | percentiles? | warm-?up | streaming`, r`centiles? | echauffement`),
     clue(3, r`TOK.*TIME.*TIME.*(decode|decodage)`),
   ],
 };

@@ -5,7 +5,7 @@ const COUNT =
   "(how many|how much|number of|count of|combien( d[e'])?|nombre( \\w+)? d[e']|nb d[e']|cb d[e']|max\\w*( d[e'])?)";
 const CARDS = "(HW|gpus?|cards?|cartes?|accelerators?|accelerateurs?|mac( studio)?s?)";
 const PEOPLE =
-  "(users?|utilisateurs?|people|personnes?|requests?|requetes?|seqs?|sequences?|sessions?|clients?|conversations?|" +
+  "(users?|utilisateurs?|people|personnes?|requests?|requetes?|(seqs?|sequences?)(?! ?len\\w*)|sessions?|clients?|conversations?|" +
   "streams?|chats?|collegues?|colleagues?|employees?|salaries|devs?|developers|developpeurs|agents|students|etudiants)";
 
 /** What fits, how much, for how many. */
@@ -48,6 +48,11 @@ export const memory: Clues = {
       r`(context\w*|ctx|num_ctx|window) (\w+ ){0,2}(max\w*|limit\w*|possible|length can|size can) | how much (context|ctx) | max[-_ ]?(seq|model)[-_ ]?len\w* | (longest|max\w*) (docs?|documents?|texts?|inputs?) | tokens? of context | stays on (the )?gpu | in(to)? (the|my) (context|window) | safe (num_ctx|context)`,
       r`combien de contexte | contexte que (je|j'|on|l'on) | contexte (\w+ ){0,2}(max\w*|limit\w*|possible|puis|tien\w*|tenable) | (tokens?|jetons?) (de contexte|d'invite) | dans (le|mon) contexte | fenetre max\w* | pousser .*contexte | contexte .*(jusqu'|pousser|monter)`,
     ),
+    clue(
+      7,
+      r`(max\w*|longest) (\w+ )?seq(uence)?[- ]?len\w* | (reach|go (up )?to|get( up)? to|push (it )?to) TOK`,
+      r`longueur de sequence | (monter|aller|grimper|pousser) (jusqu'a |a )?TOK`,
+    ),
     clue(3, r`how (far|high) .*(ctx|context|push)`, r`jusqu'(ou|a combien)`),
     clue(1, r`context | ctx`, r`contexte`),
   ],
@@ -76,6 +81,11 @@ export const memory: Clues = {
   ],
   min_gpus: [
     clue(
+      8,
+      r`(what|which) (kind of |sort of |type of )?(gpus?|cards?|graphics cards?|hardware|setup|rig|machine|server|pc|computer)( \w+){0,3} (need\w*|required?|to (run|host|serve|load|use)|for (MODEL|an? (SIZE|MODEL)|SIZE)|runs?|can run|should i (buy|get|use) (for|to)|handles?) | (cheapest|smallest|minimal) (gpu|card|hardware|setup|machine|rig)`,
+      r`(quelle?s?|quel) (genre de |type de )?(cartes?|gpus?|cartes? graphiques?|materiel|machine|config\w*|serveur|pc|ordi\w*)( \w+){0,2} (pour|faut|besoin|necessaire|prendre pour|choisir pour|acheter pour|permet) | de quel(le)? (materiel|machine|carte|config\w*) .*besoin | (la|le) (carte|gpu|machine|config\w*) la (moins chere|plus petite)`,
+    ),
+    clue(
       7,
       `${COUNT} ?((GB|NUM|COUNTED|used|more|extra|nvidia|amd|of|de|the|those|autres|a) ){0,3}${CARDS}(?! (memory|ram|hours?))`,
       r`nombre (minimal|minimum) d[e'] ?(HW|gpus?|cartes?)`,
@@ -98,7 +108,12 @@ export const memory: Clues = {
     clue(4, r`kv (cache )?per token`, r`cache (kv )?par (token|jeton)`),
     clue(3, r`cache (size|memory) | size of the cache`, r`(taille|occupation|memoire|poids) du cache`),
     clue(4, r`(extra|more|additional) (vram|memory).*TOK`, r`(vram|memoire) (en plus|supplementaire).*TOK`),
-    clue(2, r`cache | mla`),
+    clue(
+      8,
+      r`KVQ .*(halv|half|reduc|save|shrink|cut)\w*.*(memory|vram|MODEL) | (halv|half|reduc|save|shrink|cut)\w* .*KVQ`,
+      r`KVQ .*(divis|redui|diminu|econom|moitie|gagn)\w*.*(memoire|vram|MODEL) | (divis|redui|diminu|econom)\w* .*KVQ`,
+    ),
+    clue(2, r`cache | mla | KVQ`),
     clue(1, r`context | TOK`, r`contexte`),
   ],
   model_size: [

@@ -5,11 +5,8 @@ const r = String.raw;
 /** How fast, how long. */
 export const performance: Clues = {
   speed: [
-    clue(
-      3,
-      r`SPEED`,
-      r`quel(le)? (est (le |la )?)?(debit|vitesse) | a quelle (vitesse|allure) | tourne\w* a combien`,
-    ),
+    clue(3, r`SPEED`, r`quel(le)? (est (le |la )?)?(debit|vitesse) | a quelle (vitesse|allure)`),
+    clue(7, r`runs? at how (much|many)`, r`(tourne|tombe|monte|plafonne)\w* a combien`),
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),
     clue(
       2,
@@ -80,6 +77,11 @@ export const performance: Clues = {
       6,
       r`(read|digest|ingest|past|process|analy[sz]|chew|swallow)\w* .{0,30}(prompt|TOK|pdf|document|code ?base)`,
       r`(lire|lit|digerer|ingerer|avaler|coller|analyser|traiter) .{0,30}(prompt|TOK|invite|pdf|document|contexte)`,
+    ),
+    clue(
+      6,
+      r`prompts? .*(take|need)s? (forever|ages|an eternity|so long|too long)`,
+      r`(prompts?|invites?) .*(prend|met|mettent|demande)\w* (une eternite|un temps fou|trop longtemps|des plombes)`,
     ),
     clue(1, r`prompts? | rag | documents? | long context`, r`invites? | entrees?`),
   ],

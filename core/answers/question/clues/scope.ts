@@ -8,7 +8,7 @@ export const scope: Clues = {
     clue(
       14,
       r`fine-?tun\w* | train(ing)?(?! data) | q?lora | from scratch | pre-?train\w*`,
-      r`finetun\w* | entrain\w* | affin(er|age)`,
+      r`finetun\w* | (pre-?)?entrain\w* | affin(er|age)`,
     ),
     clue(
       7,
