@@ -205,9 +205,16 @@ function cacheFormat(text: string, runs: readonly Run[], found: NameHit): NameHi
     /(?:^| )(?:kv|cache|ctk|ctv)(?: (?:kv|cache|en|in|at|a|à|the|is|est|of|de|quant|quantise|quantized))*$/.test(
       before.join(" "),
     );
-  if (!leads && next?.plain !== "kv") return found;
+  if (!leads && (next?.plain !== "kv" || namesCacheItself(runs, next))) return found;
   const format = findKvQuant(text.slice(found.start, found.end));
   return format.ok ? { ...found, kind: "kv", id: format.row.id, alternatives: [] } : found;
+}
+
+/** "q4 kv cache q8": the cache has a format of its own behind it, so the first one is that of the weights. */
+function namesCacheItself(runs: readonly Run[], kv: Run): boolean {
+  const behind = runs.slice(runs.indexOf(kv) + 1, runs.indexOf(kv) + 4).map(({ plain }) => plain);
+  const first = behind.find((word) => !/^(?:cache|in|en|at|a|à|is|=)$/.test(word));
+  return first !== undefined && behind.includes("cache") && /^(?:q\d|fp?\d|int\d|bf16)/.test(first);
 }
 
 function hit(

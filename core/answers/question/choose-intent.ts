@@ -38,7 +38,7 @@ function fallback({ devices, models, sizes, formats, terms, slots }: Gist): stri
 }
 
 const SUBJECT =
-  /\b(?:llms?|gpus?|cpus?|vram|tokens?|jetons?|tok|ttft|tpot|itl|context\w*|ctx|inference|models?|modeles?|prompts?|invites?|batch\w*|cache|kv|memory|memoire|ram|quant\w*|debit|latenc\w+|throughput|bandwidth|bande passante|api|agents?|bench\w*|specul\w*|draft\w*|brouillon|medusa|eagle|temperature|temp|top[-_ ]?p|min[-_ ]?p|moe|mbu|tflops|cartes? graphiques?|serveurs?|servers?|heberg\w*|host\w*|decod\w*|prefill|vllm|ollama|think\w*|reason\w*|raisonn\w*|reflexion|parallel\w*|voice|vocal\w*|rag|go|gb)\b/;
+  /\b(?:llms?|gpus?|cpus?|vram|tokens?|jetons?|tok|ttft|tpot|itl|context\w*|ctx|inference|models?|modeles?|prompts?|invites?|batch\w*|cache|kv|memory|memoire|ram|quant\w*|debit|latenc\w+|throughput|bandwidth|bande passante|api|agents?|bench\w*|specul\w*|draft\w*|brouillon|medusa|eagle|temperature|temp|top[-_ ]?p|min[-_ ]?p|moe|mbu|tflops|cartes? graphiques?|serveurs?|servers?|heberg\w*|host\w*|decod\w*|prefill|vllm|ollama|think\w*|reason\w*|raisonn\w*|reflexion|parallel\w*|voice|vocal\w*|rag|go|gb|providers?|fournisseurs?|hardware|materiel|openai|anthropic|energy|energie)\b/;
 
 function inScope({ devices, models, formats, terms, weak, folded, slots }: Gist): boolean {
   if (devices + models + formats > 0 && !weak) return true;

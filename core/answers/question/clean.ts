@@ -31,6 +31,8 @@ export function cleanText(raw: string): string {
       .replace(/[×✕]/g, "x")
       // "w/ 24k" is no watt, "3x24 GB" no word.
       .replace(/\bw\/(?=[ \da-z])/g, "with ")
+      .replace(/\b(under|below|within|sous|moins d'|en) ?(?:one|an?|la|une) (seconde?)\b/g, "$1 1 $2")
+      .replace(/\bbandwi(?:th|dht|ht)\b/g, "bandwidth")
       .replace(/(\d)x(?=\d{1,3} ?g(?:b|o)?\b)/g, "$1 x ")
       .replace(/\*\*|'{2,}|[|#~@]|\p{Extended_Pictographic}/gu, (mark) => (/\d/.test(mark) ? mark : " "))
       .replace(/ {2,}/g, " ")

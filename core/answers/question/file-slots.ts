@@ -74,7 +74,7 @@ function fileWords(slots: Filed, folded: string, intent: string, sizes: number):
   }
   const figures = Object.keys(slots).some((name) => !["engine", "quant", "models"].includes(name));
   if (intent === "explain_term" || (ABOUT_TERMS.has(intent) && !figures && slots.models === undefined)) {
-    const terms = termsIn(folded);
+    const terms = termsIn(folded, intent === "explain_term");
     if (terms.length > 0) slots.term = terms.length === 1 ? terms[0] : terms;
   }
 }

@@ -21,6 +21,8 @@ const CACHE_FORMATS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const CACHE_AFTER = /^(?: ?(?:for|pour|on|sur) (?:the |le )?)? ?(?:k |v |kv )?(?:kv\b|cache\b)/;
+// "q4, cache kv q8": the cache has a format of its own behind it.
+const OWN_CACHE_FORMAT = /^ ?(?:kv[- ]?cache|cache(?: kv)?) (?:(?:in|en|at|a|is) )?(?:q\d|fp?\d|int\d|bf16)/;
 const BITS =
   /(?:\b(exl[23])(?: (?:at|a|en|in))? )?\b(\d{1,2}(?:[.,]\d{1,2})?)[ -]?(?:bpw|bits?)\b(?: (exl[23]))?(?: (?:kv|cache))?/g;
 
@@ -32,7 +34,10 @@ export function formatsOf(names: Names, folded: string): Formats {
     const id = CACHE_FORMATS.get(format.id) ?? format.id;
     // Caches have no k-quants: q4 is q4_0 there.
     const plain = id.replace(/-k(?:-[sml])?$/, "-0");
-    if (format.kind === "kv" || CACHE_AFTER.test(folded.slice(format.end, format.end + 20))) cache ??= plain;
+    const said = folded.slice(format.start, format.end);
+    const behind = `${/ kv$/.test(said) ? " kv" : ""}${folded.slice(format.end, format.end + 30)}`;
+    const own = OWN_CACHE_FORMAT.test(behind);
+    if (!own && (format.kind === "kv" || CACHE_AFTER.test(behind))) cache ??= plain;
     else quants.push(bitsSaid(format, folded) ?? id);
   }
   let masked = names.masked;

@@ -37,7 +37,7 @@ const BOTH_SIDES =
 const SIDE_OUT = /^ ?(?:en |de |for |per )?(?:out(?:put)?|sorties?)\b/;
 const INSTEAD = /au lieu de|instead of|rather than|a la place/;
 const BUDGET =
-  /budget|\brig\b|buy|achat|achet\w*|invest\w*|\bbuild\b|\bunder\b|moins de|up to|jusqu'a|spend|have|j'ai|payback|amorti\w*|capex|price of the|config\w*/;
+  /budget|\brig\b|buy|achat|achet\w*|invest\w*|\bbuild\b|\bunder\b|moins de|up to|jusqu'a|spend|have|j'ai|payback|amorti\w*|capex|serve(?:u)?r|workstation|price of the|config\w*/;
 
 /** What the sums of a text pay for: prices per million, per hour, per month, per kWh, or a budget. */
 export function readMoney(text: string, quantities: readonly Quantity[]): Slots {

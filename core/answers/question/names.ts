@@ -118,6 +118,8 @@ const WORDS = [...NUMBER_WORDS.keys()].join("|");
 const COUNT_BEFORE = new RegExp(
   `(?:^|[^a-z0-9.,$€])(?:(\\d{1,5}) ?(?:x|\\*)?|x(\\d{1,3})|(${WORDS})|(a couple of|a pair of|une paire de|dual|bi-?|pair of|couple of)|(quad|un quad)) ?(?:de |of )?(?:(?:used|second-hand|nvidia|amd|apple|cartes?|gpus?|cards?) ){0,2}$`,
 );
+// "adding a second 3090": two of them.
+const SECOND = /(?:second|deuxieme|seconde|2nd|2eme|2e) ?$/;
 const COUNT_AFTER = /^ ?(?:x|\*) ?(\d{1,3})(?![a-z0-9])/;
 
 /** "2x", "deux", "une paire de" before a device or "x2" behind it. */
@@ -129,6 +131,8 @@ function countOf(
 ): { count: number; start: number; end: number } | undefined {
   const after = COUNT_AFTER.exec(masked.slice(end, end + 8));
   if (after) return { count: Number(after[1]), start: end, end: end + after[0].length };
+  const second = SECOND.exec(masked.slice(Math.max(0, start - 10), start));
+  if (second) return { count: 2, start: start - second[0].length, end: start };
   const from = Math.max(0, start - 40);
   const before = COUNT_BEFORE.exec(masked.slice(from, start));
   if (!before) return undefined;

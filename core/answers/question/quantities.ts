@@ -84,8 +84,8 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
     unit === undefined &&
     scale?.[0] === "k" &&
     (/^ ?(?:server|serveur|rig|machine|box|workstation|build|station)\b/.test(text.slice(scaled)) ||
-      /(?:spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
-        text.slice(Math.max(0, start - 14), start),
+      /(?:(?:hardware|server|machine|rig|materiel|serveur) (?:at|a|for|de|of|costing)|spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
+        text.slice(Math.max(0, start - 22), start),
       ));
   const priced =
     spent || (kind === "bare" && per && per.per !== "s" && per.per !== "token" && per.per !== "min")
@@ -113,7 +113,12 @@ function isDenominator(text: string, { unit, value, start }: Quantity): boolean 
   return (
     unit === "tok" &&
     value === 1e6 &&
-    /(?:\b(?:per|par|le|du|for|pour|each)|\/) ?$/.test(text.slice(Math.max(0, start - 6), start))
+    (/(?:\b(?:per|par|le|du|for|pour|each)|\/) ?$/.test(text.slice(Math.max(0, start - 6), start)) ||
+      // "What does 1M tokens cost me in electricity".
+      (/(?:does|do|coute(?:nt)?|d'electricite|of electricity) (?:pour |for )?$/.test(
+        text.slice(Math.max(0, start - 18), start),
+      ) &&
+        /kwh|\bw\b|watt/.test(text)))
   );
 }
 

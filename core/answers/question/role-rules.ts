@@ -34,7 +34,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "ttft_ms",
     units: ["time", "bare"],
     label:
-      /ttft|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
+      /ttft|to start(?: answering)?|a demarrer|a commencer|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
     factor: THOUSAND,
   },
   {
@@ -48,7 +48,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "tts_ms",
     units: ["time", "bare"],
     label:
-      /\btts\b|piper|elevenlabs|xtts|kokoro|cartesia|text-?to-?speech|synth\w*|voix de sortie|speech output|vocalis\w*/g,
+      /\btts\b(?:(?:'s)? first (?:byte|audio|chunk|sound))?|premier son|piper|elevenlabs|xtts|kokoro|cartesia|text-?to-?speech|synth\w*|voix de sortie|speech output|vocalis\w*/g,
     factor: THOUSAND,
   },
   {
@@ -77,6 +77,7 @@ const TIMES: readonly RoleRule[] = [
     label: /\bbudget\b|\blimit\w*|deadline|time ?out|\bsur\b|out of|total of|au total|plafond/g,
   },
   { slot: "hours_per_day", units: ["hours"], per: "day" },
+  { slot: "none", units: ["years"], label: /j'avais|j'ai|i'm|i was|i were|age/g },
   { slot: "amortisation_years", units: ["years"] },
 ];
 
@@ -151,7 +152,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "prompt_tokens",
     units: ["tok"],
     label:
-      /\bin(?:put|puts)?\b|\bisl\b|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|\blus?\b|ingest\w*|feed\w*|messages?|transcript\w*/g,
+      /\bin(?:put|puts)?\b|\bisl\b|(?:re-?)?sends?\b|renvoi\w*|prompts?|invites?|entrees?|questions?|\brag\b|documents?|pdf|past(?:e|ing)|coll(?:e|er)|history|historique|code ?base|fichier|file|read\w*|lire|\blus?\b|ingest\w*|feed\w*|messages?|transcript\w*/g,
   },
   {
     slot: "context",
@@ -238,7 +239,7 @@ const SHARES: readonly RoleRule[] = [
     slot: "cost_ratio",
     units: ["pct", "bare"],
     label:
-      /(?:of|de) (?:the |la |du )?(?:target|big|main|large|cible|grand|gros)\w*|draft costs?|cost ratio|cout(?: relatif| du brouillon)?|costs?|coute/g,
+      /(?:of|de) (?:the |la |du )?(?:target|big|main|large|cible|grand|gros)\w*|\bc ?=|draft costs?|cost ratio|cout(?: relatif| du brouillon)?|costs?|coute/g,
     most: 1,
     only: /draft|brouillon|specul|accept|gamma/,
   },

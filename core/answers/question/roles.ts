@@ -42,8 +42,12 @@ export function assignRoles(text: string, quantities: readonly Quantity[]): read
         ? undefined
         : nearest(rules, bare ? after.slice(0, 24) : after, "first", bare ? 3 : REACH);
     // "10 s, TTFT of 400 ms": that label is the next number's.
+    const following = quantities[index + 1];
     const behind =
-      found && OF_THE_NEXT.test(text.slice(quantity.end + found.end, next)) && next < text.length
+      found &&
+      (following === undefined || found.rule.units.includes(following.unit)) &&
+      OF_THE_NEXT.test(text.slice(quantity.end + found.end, next)) &&
+      next < text.length
         ? undefined
         : found;
     if (behind) used = quantity.end + behind.end;
@@ -91,7 +95,7 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
 
 const OF_THE_NEXT = /^ ?(?:de|of|at|is|est|d'|:|=|<|>|~)+ ?~?$/;
 const INTRODUCED =
-  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?(?!cache kv)[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx)\b)/;
+  /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?(?!cache kv)[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx|answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|essays?)\b)/;
 
 /** The unit with the noun that belongs to it: "output tokens", "tokens en sortie", "32 Go de RAM". */
 function ownWords({ own }: Quantity, behind: string): string {

@@ -12,7 +12,7 @@ export interface Several {
 const MOST = 4;
 
 const JOINED =
-  /^ ?(?:-|\/|,|to|a|et|and|or|ou|vs\.?|versus|puis|then|contre|jusqu'a|->|par rapport a|instead of)? ?(?:de |d'|at |with |avec |for |pour |of )?$/;
+  /^ ?(?:-|\/|,|to|a|et|and|or|ou|vs\.?|versus|puis|then|contre|jusqu'a|->|par rapport a|instead of)? ?(?:de |d'|at |a |with |avec |for |pour |of )?$/;
 
 const VARIED: Readonly<Partial<Record<UnitId, readonly SlotName[]>>> = {
   tps: ["tps", "tps_total"],

@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<UnitId, string>> = {
 };
 
 const RATE =
-  /\b(?:tokens?|toks?|tkns?|jetons?) ?(?:\/|per|par|a la|a|p) ?s(?:ec(?:onde?)?s?)?\b|\bt ?\/ ?s\b|\btps\b|\bdebit de (?:generation|decodage)\b/g;
+  /\b(?:tokens?|toks?|tkns?|tks?|jetons?) ?(?:\/|per|par|a la|a|p) ?s(?:ec(?:onde?)?s?)?\b|\bt ?\/ ?s\b|\btps\b|\bdebit de (?:generation|decodage)\b/g;
 
 /**
  * The text with its names and quantities replaced by capital marks, so that a pattern can say "how many HW" or "HW or HW".

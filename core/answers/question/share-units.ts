@@ -17,7 +17,8 @@ const SHARED: ReadonlySet<UnitId> = new Set([
   "time",
 ]);
 const COUNTED: ReadonlySet<UnitId> = new Set(["users", "gpus", "req", "calls"]);
-const CONNECTOR = /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->) ?$/;
+const CONNECTOR =
+  /^ ?(?:-|\/|to|a|et|and|or|ou|vs\.?|puis|then|contre|jusqu'a|->)(?: (?:a|at|de|with|avec|for|pour))? ?$/;
 const WISHED: ReadonlySet<UnitId> = new Set(["req", "users", "tps", "tok"]);
 const WISH = /(?:need|want|besoin de|veux|voudrais|m'en faut|en faut) ?$/;
 const TOKEN_ROLE =
@@ -54,7 +55,7 @@ function lengthPairs(text: string, found: readonly Quantity[]): readonly Quantit
     const next = found[at + 1];
     const before = found[at - 1];
     const slash = (a: Quantity | undefined, b: Quantity | undefined) =>
-      a?.unit === "bare" &&
+      (a?.unit === "bare" || (a?.unit === "tok" && a.own === "" && a.per === undefined)) &&
       b?.unit === "bare" &&
       a.value >= 64 &&
       b.value >= 16 &&
@@ -98,7 +99,8 @@ function ofRole(
   const ahead = text.slice(Math.max(before?.end ?? 0, one.start - 16), one.start);
   // "2k in, 500 out", "thinks 10k and answers 500".
   const counted = all.some(({ unit }) => unit === "tok" || unit === "bare");
-  if (one.value >= 50 && counted && TOKEN_ROLE.test(behind)) return { ...one, unit: "tok" };
+  if ((one.value >= 50 || (one.value >= 5 && before?.unit === "tok")) && counted && TOKEN_ROLE.test(behind))
+    return { ...one, unit: "tok" };
   if (one.value >= 50 && before?.unit === "tok" && TOKEN_VERB.test(ahead)) return { ...one, unit: "tok" };
   if (one.value >= 50 && TOKEN_NOUN.test(ahead)) return { ...one, unit: "tok" };
   // "30 milliards dont 3 actifs".

@@ -25,7 +25,8 @@ const answers = (gist: Gist) => any(gist, "output_tokens") || gist.loose > 0;
 const voiced = (gist: Gist) => any(gist, "asr_ms", "tts_ms", "vad_ms");
 const vendorApi = ({ folded }: Gist) =>
   /\bapi\b|openai|anthropic|openrouter|abonnement|subscription/.test(folded);
-const agentic = ({ folded }: Gist) => /agent|boucle|\bloop/.test(folded);
+const agentic = (gist: Gist) =>
+  /agent|boucle|\bloop/.test(gist.folded) || all(gist, "calls", "growth_tokens");
 const filled = ({ slots }: Gist) => Object.keys(slots).length;
 
 export const SUPPORTS: readonly Support[] = [
@@ -63,6 +64,7 @@ export const SUPPORTS: readonly Support[] = [
     (g) => all(g, "latency_s") && any(g, "tps", "tpot_ms") && !any(g, "thinking_tokens", "calls"),
   ),
 
+  support("ttft", -5, money),
   support("ttft", 1, (g) => (any(g, "prompt_tokens") || g.loose > 0) && concrete(g) && !money(g)),
   // A first token that is given is not asked for.
   support(
@@ -84,6 +86,7 @@ export const SUPPORTS: readonly Support[] = [
   ),
   // Whether it changes the answers is a property of the method, not a matter of taste.
   support("speculative", 4, (g) => g.terms.includes("speculative_decoding") && /quali/.test(g.folded)),
+  support("agent_loop", 5, (g) => all(g, "calls", "growth_tokens")),
   support("agent_loop", 3, (g) => any(g, "calls", "tool_s", "growth_tokens") && !voiced(g)),
   support("agent_loop", -5, (g) => (money(g) || g.priced > 0) && !agentic(g)),
 
@@ -110,7 +113,7 @@ export const SUPPORTS: readonly Support[] = [
         g.folded,
       ),
   ),
-  support("min_gpus", -4, (g) => any(g, "rps", "requests_per_day")),
+  support("min_gpus", -8, (g) => any(g, "rps", "requests_per_day")),
   support("model_size", 1, (g) => g.formats > 0 && g.devices === 0 && !memory(g) && !any(g, "context")),
   support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
 
@@ -135,6 +138,7 @@ export const SUPPORTS: readonly Support[] = [
       ),
   ),
   support("compare", 2, (g) => any(g, "budget") && g.devices > 1),
+  support("compare", 2, (g) => g.formats > 1 && g.devices > 0),
   support("compare", -3, (g) => g.devices + subjects(g) < 2 && g.formats < 2 && !any(g, "tps")),
   support("compare", -2, (g) => g.terms.length > 1 && g.devices + g.models + g.formats === 0),
 
@@ -156,6 +160,7 @@ export const SUPPORTS: readonly Support[] = [
     (g) =>
       any(g, "gpu_hour", "server_hour", "server_month", "budget") && (apiPrice(g) || any(g, "spend_month")),
   ),
+  support("breakeven", 4, (g) => vendorApi(g) && ownCost(g) && apiPrice(g)),
   // A closed model set against cards or one's own hosting.
   support(
     "breakeven",
@@ -189,6 +194,18 @@ export const SUPPORTS: readonly Support[] = [
       filled(g) < 4 &&
       /bandwidth|bande passante|\btdp\b|t?flops|(?:fast|quick) is (?:the|its) memory/.test(g.folded),
   ),
+  // What a card draws, where nobody asks what that costs.
+  support(
+    "hardware_fact",
+    3,
+    (g) =>
+      g.devices > 0 &&
+      subjects(g) === 0 &&
+      filled(g) < 3 &&
+      !money(g) &&
+      /conso\w*|\bwatt|power draw/.test(g.folded) &&
+      !/cout|cost|prix|price|factur|bill|par mois|month|kwh/.test(g.folded),
+  ),
   support(
     "hardware_fact",
     -3,
@@ -197,12 +214,12 @@ export const SUPPORTS: readonly Support[] = [
   // Without a machine, the longest context can only be the model's own.
   support(
     "model_fact",
-    5,
+    6,
     (g) =>
       g.models > 0 &&
       g.devices + g.formats === 0 &&
       !memory(g) &&
-      /max\w* context|context\w* (?:max|size|length|window)|longest context|(?:max|fenetre de) contexte|contexte (?:max|natif)/.test(
+      /max\w* context|context\w* (?:max|size|length|window)|longest context|(?:max|(?:fenetre|longueur|taille) d[eu]) contexte|contexte (?:max|natif)/.test(
         g.folded,
       ),
   ),
@@ -217,8 +234,18 @@ export const SUPPORTS: readonly Support[] = [
     (g) => g.terms.length > 0 && !concrete(g) && /^[\w_\- ]{1,22} ?\?*$/.test(g.folded),
   ),
   support("explain_term", -3, (g) => (g.terms.length === 0 && g.formats === 0) || concrete(g)),
+  // "TTFT or TPOT, what is the difference?"
+  support(
+    "explain_term",
+    7,
+    (g) =>
+      g.terms.length > 1 &&
+      !concrete(g) &&
+      filled(g) === 0 &&
+      /differ|\bvs\b|versus|contre|confon/.test(g.folded),
+  ),
   support("explain_term", -3, (g) => filled(g) > 1),
-  support("sampling", 1, (g) => any(g, "temperature", "top_p", "min_p", "top_k")),
+  support("sampling", 4, (g) => any(g, "temperature", "top_p", "min_p", "top_k")),
   support(
     "benchmark_how",
     2,

@@ -46,6 +46,7 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ["tflops", 1000, "(?:pflops?|petaflops?)"],
   ["params", 0.001, "m(?:illions?)? (?:de |d'|of )?param[a-z]*"],
   ["params", 1, "(?:milliards?|billions?|bn?|mds?) (?:de |d'|of |total |active )?param[a-z]*"],
+  ["params", 1000, "(?:trillions?|t) (?:de |d'|of |total )?param[a-z]*"],
   ["tok", 1e9, "(?:milliards?|billions?|bn?|mds?) (?:de |d'|of )?(?:tokens?|toks?|jetons?)"],
   ["words", 1e9, "(?:milliards?|billions?) (?:de |of )?(?:mots|words)"],
   ["active", 1, "(?:b|milliards?|billions?) (?:active|actifs|activated)"],
@@ -76,7 +77,7 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
     1,
     `${SAID_OF_TOKENS}(?:users?|utilisateurs?|utilisatrices?|people|persons?|personnes?|employees?|employes?|salaries?|clients?|` +
       "collaborateurs?|customers?|devs?|developers?|developpeurs?|agents|students|etudiants?|eleves?|seats?|sessions?|" +
-      "conversations?|visiteurs?|colleagues?|collegues?|members?|chats)",
+      "conversations?|discussions?|dialogues?|visiteurs?|colleagues?|collegues?|members?|chats)",
   ],
   [
     "calls",

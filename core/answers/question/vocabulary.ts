@@ -107,10 +107,10 @@ const BROAD = new Set(["tps", "token", "latency", "throughput", "temperature"]);
 const EVERYDAY = new Set(["prefill", "decode", "quantization", "batch"]);
 
 /** The terms a text is about: all narrow ones, or else the broad ones ("throughput against latency"). */
-export function termsIn(folded: string): readonly string[] {
+export function termsIn(folded: string, everyday = true): readonly string[] {
   const all = matching(TERMS, folded);
   const named = all.filter((id) => !EVERYDAY.has(id));
-  const found = named.length > 0 ? named : all;
+  const found = named.length > 0 || !everyday ? named : all;
   const narrow = found.filter((id) => !BROAD.has(id));
   if (narrow.length > 0) return narrow;
   return found.includes("token") && found.length > 1 ? found.filter((id) => id !== "token") : found;
@@ -122,9 +122,10 @@ export function factsIn(folded: string): readonly string[] {
   if (found.includes("params_active") && !/tota(?:l|ux)/.test(folded))
     return found.filter((id) => id !== "params_total");
   // "memory bandwidth" asks for one fact, "SRAM and bandwidth" for two.
-  const sized = /\bv?ram\b|\bsram\b|memory size|taille de la memoire|how much memory|combien de memoire/.test(
-    folded,
-  );
+  const sized =
+    /\bsram\b(?! bandwidth)|memory size|how much (?:memory|vram)|(?:taille de la|combien de) (?:memoire|vram)/.test(
+      folded,
+    );
   if (found.length > 1 && found.includes("memory") && !(sized && found.includes("memory_bandwidth")))
     return found.filter((id) => id !== "memory");
   return found;

@@ -91,6 +91,12 @@ export const choice: Clues = {
       r`possible | could gpus do | true | can .* really | really do | (don't|do not|not|never) (buy|believe|trust)`,
       r`vrai | exagere\w* | vraiment`,
     ),
+    // A wish is checked like a claim.
+    clue(
+      6,
+      r`(is|would|be) (it )?possible .*TPS | (can|could) (i|we|you|it|this|that) (\w+ )?(get|have|reach|hit|do) TPS | TPS .*(possible|feasible|reachable|achievable)`,
+      r`possible .*TPS | (peut|puis|peux)[- ](on|je|il) (\w+ )?(avoir|atteindre|obtenir|faire) TPS | TPS .*(possible|faisable|atteignable|jouable) | (ca|cela) se peut`,
+    ),
     clue(1, r`TPS | TIMES`),
   ],
 };

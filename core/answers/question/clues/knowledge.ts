@@ -3,7 +3,7 @@ import { type Clues, clue } from "./clue.js";
 const r = String.raw;
 const DEVICE_FACT =
   "(bandwidth|bande passante|(fast|quick) is (the|its) memory|memory speed|vitesse (de la )?memoire|t?flops|teraflops|tdp|conso\\w*|power (draw|consumption)|watts?|how much (vram|memory|ram)|" +
-  "combien de (vram|memoire|ram|go|watts)|memoire (de la|d'une|du|de l')|(vram|memory) (of|on|de)|specs?|fiche technique|caracteristiques)";
+  "(what|which) (memory|vram)|combien de (vram|memoire|ram|go|watts)|memoire (de la|d'une|du|de l')|(vram|memory) (of|on|de)|specs?|fiche technique|caracteristiques)";
 const MODEL_FACT =
   "(kv heads?|tetes? (kv|d'attention)|heads|tetes|layers?|couches?|experts?|params? (actifs|active)|active param\\w*|parametres? actifs|" +
   "nati[fv]\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (\\w+ ){0,2}param\\w*|combien de (milliards|param\\w*)|" +
@@ -30,7 +30,7 @@ export const knowledge: Clues = {
     clue(
       4,
       r`^(what('s| is| are| does|s)|explain|define|definition|meaning|why|how (does|do|come|is)|difference|eli5|tell me about|whats?)`,
-      r`^(c'est quoi|qu'est[- ]ce que?|que (veut|signifie)|explique\w*|pourquoi|comment (fonctionne|marche)|a quoi|ca sert|quelle (est la )?difference|parle\w*[- ]moi|definition)`,
+      r`^(c'est quoi|qu'est[- ]ce que?|que (veut|signifie)|explique\w*|pourquoi|comment (fonctionne|marche)|a quoi|ca sert|quelle (est la )?difference|signification|sens d[eu]|parle\w*[- ]moi|definition)`,
     ),
     clue(
       4,
@@ -65,11 +65,26 @@ export const knowledge: Clues = {
       r`(debit|vitesse) de decodage | mesurer? | tester | comptage | test de charge | (chiffres?|metriques?|mesures?) .*(relever|compar\w*|rapporter)`,
     ),
     clue(
+      7,
+      r`(steps?|ways?|how) to (\w+ )?(measure|benchmark|test) | (which|what) (percentiles?|metrics?)`,
+      r`(etapes?|facon|maniere) (de|pour) (\w+ )?(mesurer|tester) | quel(le)?s (centiles?|percentiles?|metriques?|indicateurs?|mesures?)`,
+    ),
+    clue(
       5,
       r`how many (runs|repeats|repetitions|trials)`,
       r`combien (de |d')(runs?|essais|repetitions|mesures)`,
     ),
     clue(2, r`p9[059] | percentiles? | warm-?up | streaming`, r`centiles? | echauffement`),
     clue(3, r`TOK.*TIME.*TIME.*(decode|decodage)`),
+    clue(
+      9,
+      r`(include|count|exclude|leave out) (the )?(ttft|first token|prefill)`,
+      r`(compter|inclure|exclure|compte[- ]t[- ]on|inclut[- ]on) (le |la )?(ttft|premier (token|jeton)|prefill)`,
+    ),
+    clue(
+      6,
+      r`compar\w* .*(providers?|vendors?|endpoints?) | (fair|good|right|proper) way to (compare|measure|test)`,
+      r`compar\w* .*(fournisseurs?|prestataires?|hebergeurs?) | (bonne|meilleure|juste) (facon|maniere|methode) de (compar|mesur|test)\w*`,
+    ),
   ],
 };

@@ -35,6 +35,11 @@ export const memory: Clues = {
       2,
       r`^(MODEL|SIZE)[^?]{0,30}(on|in|with|sur|dans|avec) (an? |une? |ma |my |mon |la |le )?.{0,3}(HW|GB)[^?]{0,30}\?*$`,
     ),
+    clue(
+      6,
+      r`(what|which) MODEL size | (what|which) size of MODEL`,
+      r`quelle taille de MODEL | quel MODEL prendre`,
+    ),
     clue(1, r`vram | GB`, r`memoire`),
   ],
   max_context: [
@@ -42,6 +47,11 @@ export const memory: Clues = {
       5,
       r`(max\w*|longest|biggest|largest|how (much|long|far|big|many)) (\w+ ){0,4}(context\w*|ctx|num_ctx|prompt)`,
       r`(max\w*|plus (grand|long|gros)e?|quel(le)?|jusqu'a quel|longueur|taille) (\w+ ){0,4}(contexte|ctx|num_ctx|fenetre|invite|prompt)`,
+    ),
+    clue(
+      6,
+      r`(limit|ceiling|cap|maximum) (of|for|on) (the )?(context|ctx) | (context|ctx)( window| length)? (limit|ceiling|cap) | (what|which|how (much|long|big)) (a |is the |of a )?(context|ctx|window) | (what|which) length of context | tokens? of (history|context)`,
+      r`(limite|plafond|maximum) d[eu] (contexte|ctx) | plus longue (invite|conversation) | quel(le)? (longueur|taille|fenetre) de contexte | quel contexte | (tokens?|jetons?) d'historique`,
     ),
     clue(
       4,
@@ -82,8 +92,8 @@ export const memory: Clues = {
   min_gpus: [
     clue(
       8,
-      r`(what|which) (kind of |sort of |type of )?(gpus?|cards?|graphics cards?|hardware|setup|rig|machine|server|pc|computer)( \w+){0,3} (need\w*|required?|to (run|host|serve|load|use)|for (MODEL|an? (SIZE|MODEL)|SIZE)|runs?|can run|should i (buy|get|use) (for|to)|handles?) | (cheapest|smallest|minimal) (gpu|card|hardware|setup|machine|rig)`,
-      r`(quelle?s?|quel) (genre de |type de )?(cartes?|gpus?|cartes? graphiques?|materiel|machine|config\w*|serveur|pc|ordi\w*)( \w+){0,2} (pour|faut|besoin|necessaire|prendre pour|choisir pour|acheter pour|permet) | de quel(le)? (materiel|machine|carte|config\w*) .*besoin | (la|le) (carte|gpu|machine|config\w*) la (moins chere|plus petite)`,
+      r`(what|which) (kind of |sort of |type of )?(gpus?|cards?|graphics cards?|hardware|setup|rig|machine|server|pc|computer)( \w+){0,3} (need\w*|required?|to (run|host|serve|load|use)|for (MODEL|an? (SIZE|MODEL)|SIZE)|runs?|can run|should i (buy|get|use) (for|to)|handles?) | (cheapest|smallest|minimal) (gpu|card|hardware|setup|machine|rig) | (hardware|system|gpu) requirements?`,
+      r`(quelle?s?|quel) (genre de |type de )?(cartes?|gpus?|cartes? graphiques?|materiel|machine|config\w*|serveur|pc|ordi\w*)( \w+){0,2} (pour|faut|besoin|necessaire|prendre pour|choisir pour|acheter pour|permet) | de quel(le)? (materiel|machine|carte|config\w*) .*besoin | (la|le) (carte|gpu|machine|config\w*) la (moins chere|plus petite) | config\w* (requise|minimale|necessaire|minimum) | materiel (requis|necessaire)`,
     ),
     clue(
       7,
@@ -96,6 +106,11 @@ export const memory: Clues = {
       r`gpus? (pour|necessaires?|minimum) | cartes? (necessaires?|minimum) | (NUM|CARDS) ou CARDS | min\w* (de |d')?(gpus?|cartes?|HW)`,
     ),
     clue(5, r`(NUM|CARDS) (or|ou) (CARDS|COUNTED HW)`),
+    clue(
+      6,
+      r`HW,? how many | how many .*at (the very )?least`,
+      r`HW,? (il (en |m'en )?faut )?combien | combien .*au (grand )?minimum`,
+    ),
     clue(1, r`needs? | minimum | require\w* | hold | host`, r`faut | heberger`),
   ],
   kv_cache: [
@@ -107,6 +122,11 @@ export const memory: Clues = {
     ),
     clue(4, r`kv (cache )?per token`, r`cache (kv )?par (token|jeton)`),
     clue(3, r`cache (size|memory) | size of the cache`, r`(taille|occupation|memoire|poids) du cache`),
+    clue(
+      7,
+      r`(each|every|extra|additional|more) .*context .*(memory|vram) | context .*(cost|take|eat)s? (in )?(memory|vram)`,
+      r`(chaque|tranche|en plus) .*contexte .*(memoire|vram) | cout\w* en (memoire|vram) .*contexte`,
+    ),
     clue(4, r`(extra|more|additional) (vram|memory).*TOK`, r`(vram|memoire) (en plus|supplementaire).*TOK`),
     clue(
       8,

@@ -6,6 +6,8 @@ const r = String.raw;
 export const performance: Clues = {
   speed: [
     clue(3, r`SPEED`, r`quel(le)? (est (le |la )?)?(debit|vitesse) | a quelle (vitesse|allure)`),
+    clue(3, r`speed ?\?$ | words per second`, r`vitesse ?\?$ | mots (par|a la) seconde`),
+    clue(3, r`numbers? (for|on)`, r`des chiffres | quels chiffres`),
     clue(7, r`runs? at how (much|many)`, r`(tourne|tombe|monte|plafonne)\w* a combien`),
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),
     clue(
@@ -26,7 +28,7 @@ export const performance: Clues = {
     clue(
       2,
       r`TPS.*(normal|expected|slow|in line|near the limit|wrong|ok|low|enough|good) | (normal|only|getting|gives me|i get|i see|seeing).*TPS`,
-      r`TPS.*(attendu|lent|bon|bien|correct|logique|probleme|faible|normal) | (que|seulement|j'obtiens|j'ai|plafonne).*TPS`,
+      r`TPS.*\b(attendu|lent|bon|bien|correct|logique|probleme|faible|normal) | (que|seulement|j'obtiens|j'ai|plafonne).*TPS`,
     ),
     clue(1, r`HW | GBS`),
   ],
@@ -125,6 +127,11 @@ export const performance: Clues = {
       5,
       r`voice\w* | spoken | speech | stt | asr | tts | phone (agent|bot|call)s? | call ?bot`,
       r`vocal\w* | voix | parole | callbot | oral\w* | telephon\w* | parl\w* (avec|au) (l'|un )?(assistant|bot|agent)`,
+    ),
+    clue(
+      5,
+      r`(talk|speak)(ing)? .*real[- ]?time | real[- ]?time .*(talk|speak|conversation)\w*`,
+      r`parler .*temps reel | temps reel .*(parler|discuter|conversation)`,
     ),
     clue(2, r`vad | turn-? ?taking | barge-?in`, r`synthese | conversation\w* naturel\w*`),
   ],

@@ -12,8 +12,8 @@ export const scope: Clues = {
     ),
     clue(
       7,
-      r`stable diffusion | sdxl | flux(\.1)? (dev|schnell|images?|lora|pro) | comfyui | images? (per|generation) | image gen\w* | video generation | midjourney | fps | gaming | play(s|ing)? | games? | mining | bitcoin | video edit\w* | blender | photoshop`,
-      r`generer des (images|videos) | images? par | jeux? | jouer | miner | montage video | minage | ethereum`,
+      r`stable diffusion | sdxl | flux(\.1)? (dev|schnell|images?|lora|pro) | comfyui | images? (per|generation) | image gen\w* | video generation | midjourney | fps | gaming | play(s|ing)? | games? | mining | bitcoin | video edit\w* | blender | photoshop | cyberpunk | minecraft | fortnite`,
+      r`generer des (images|videos) | d'ips | images? par | jeux? | jouer | miner | montage video | minage | ethereum`,
     ),
     clue(
       6,
