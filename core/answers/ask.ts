@@ -11,7 +11,8 @@ import { readQuestion } from "./question.js";
 import { sayFailure } from "./say-failure.js";
 import { mergeAnswers, spellValue } from "./several-answers.js";
 import type { Reading } from "./slots.js";
-import { typesetAnswer } from "./typeset-answer.js";
+import { talkBack } from "./talk-back.js";
+import { frenchSizes, typesetAnswer } from "./typeset-answer.js";
 
 /** Longest text that is read; what comes behind is cut off, so that no text can cost more than a moment. */
 export const LONGEST_TEXT = 2000;
@@ -35,12 +36,15 @@ export function ask(text: string, lang: Lang): Reply {
 
 /** A question's answer says first how loose names were read; a refusal names the models that were meant perhaps. */
 function answerQuestion(text: string, lang: Lang): Reply {
-  const { assumptions = [], several, ...reading } = readQuestion(text, lang);
+  const { assumptions = [], several, smallTalk, ...reading } = readQuestion(text, lang);
+  if (smallTalk !== undefined) return { ...talkBack(smallTalk, lang), reading };
   const reply = (several && answerSeveral(reading, several, lang)) ?? answerReading(reading, lang);
-  const said = assumptions.map((assumption) => assumption[lang]);
-  if (said.length === 0) return reply;
-  if (!reply.ok) return { ...reply, message: `${reply.message} ${said.join(" ")}` };
-  const notes = [...said, ...reply.answer.notes.filter((note) => !said.includes(note))];
+  const each = assumptions.map((assumption) => assumption[lang]);
+  if (each.length === 0) return reply;
+  // One note for all of them: what the answer itself has to say needs the room.
+  const said = each.join(lang === "fr" ? " ; " : "; ");
+  if (!reply.ok) return { ...reply, message: `${reply.message} ${said}.` };
+  const notes = [said, ...reply.answer.notes.filter((note) => !each.includes(note))];
   return { ...reply, answer: { ...reply.answer, notes: notes.slice(0, 3) } };
 }
 
@@ -85,7 +89,7 @@ export function answerReading(reading: Reading, lang: Lang): Reply {
 }
 
 function refused(failure: Failure, lang: Lang): Reply {
-  return { ok: false, failure, message: sayFailure(failure, lang) };
+  return { ok: false, failure, message: frenchSizes(sayFailure(failure, lang), lang) };
 }
 
 function guard(lang: Lang, reply: () => Reply): Reply {

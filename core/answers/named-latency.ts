@@ -7,7 +7,7 @@ import { variations } from "./actions.js";
 import { answerOf, type Reply } from "./answer.js";
 import { responseChart } from "./charts/response-chart.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
-import { numberInput, understand } from "./scenario.js";
+import { engineOf, numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 import { TOKENS_PER_WORD } from "./tokens-per-word.js";
 
@@ -52,7 +52,7 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
     scenario.quantName,
     deployment.gpus,
     concurrency,
-    slots.engine,
+    engineOf(slots),
   ];
   const number = (value: number, digits: number) => formatNumber(value, lang, digits);
   return {

@@ -1,6 +1,6 @@
 import { fail } from "../failure.js";
 import type { PlanRequest } from "../workbook/plan/types.js";
-import { gpusOf, hardwareOf, modelOf, quantOf } from "./scenario.js";
+import { engineOf, gpusOf, hardwareOf, modelOf, quantOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 const SECONDS_A_DAY = 86_400;
@@ -13,7 +13,7 @@ export function planRequestOf(slots: Slots): PlanRequest {
     hardware: hardwareOf(slots),
     quant: quantOf(slots),
     gpus: slots.gpus === undefined ? undefined : gpusOf(slots),
-    engine: slots.engine,
+    engine: engineOf(slots),
     requestsPerS: rateOf(slots),
     promptTokens: prompt,
     outputTokens: slots.output_tokens,

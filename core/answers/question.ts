@@ -7,16 +7,20 @@ import { formatsOf } from "./question/formats.js";
 import { languageOf } from "./question/language.js";
 import { readMoney } from "./question/money.js";
 import { readNames } from "./question/names.js";
+import { probabilitiesIn } from "./question/probabilities.js";
 import { findQuantities } from "./question/quantities.js";
 import { assignRoles } from "./question/roles.js";
 import { type Several, severalOf } from "./question/several.js";
 import { shapeOf } from "./question/shape.js";
+import { type SmallTalk, smallTalkIn } from "./question/small-talk.js";
 import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
 
 /** A reading of free text, with how its loose names were read; to be said with the answer. */
 export interface QuestionReading extends Reading {
   readonly assumptions?: readonly Text[];
+  /** A greeting, thanks, or a question that leans on an earlier one: the answer is worded for it. */
+  readonly smallTalk?: SmallTalk;
   /** A slot with more than one value; `slots` holds the first that was filed. */
   readonly several?: Several;
 }
@@ -32,10 +36,13 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
   const folded = foldInPlace(text);
   const names = readNames(text, folded);
   const formats = formatsOf(names, folded);
-  const quantities = findQuantities(formats.masked, languageOf(folded, lang));
+  const { list: probabilities, rest: quantities } = probabilitiesIn(
+    formats.masked,
+    findQuantities(formats.masked, languageOf(folded, lang)),
+  );
   const roles = assignRoles(formats.masked, quantities);
   const money = readMoney(formats.masked, quantities);
-  const said = fileSlots({ names, formats, roles, money, folded, intent: undefined });
+  const said = fileSlots({ names, formats, roles, money, folded, intent: undefined, probabilities });
   const intent = chooseIntent({
     folded,
     shape: shapeOf(formats.masked, quantities),
@@ -53,13 +60,21 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
       names.devices.length + names.models.length > 0 &&
       [...names.devices, ...names.models].every(({ weak }) => weak),
   });
-  const slots = fileSlots({ names, formats, roles, money, folded, intent });
+  const slots = fileSlots({ names, formats, roles, money, folded, intent, probabilities });
   const assumptions = intent === "out_of_scope" ? [] : assumptionsOf(names, folded);
+  const talk = smallTalkIn(folded);
+  const leans =
+    talk === "follow_up" &&
+    slots.models === undefined &&
+    slots.params_b === undefined &&
+    Object.keys(slots).length < 3;
+  const smallTalk = leans || (talk !== "follow_up" && intent === "out_of_scope") ? talk : undefined;
   const several = severalOf(roles, formats.masked, intent, slots);
   return {
     intent,
     slots,
     ...(assumptions.length > 0 ? { assumptions } : {}),
     ...(several ? { several } : {}),
+    ...(smallTalk ? { smallTalk } : {}),
   };
 }

@@ -32,7 +32,7 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
     quant: quantName,
     kvQuant: slots.kv_quant,
     gpus,
-    engine: slots.engine,
+    engine: engineOf(slots),
   });
   const fr = lang === "fr";
   const { quant, modelFacts } = deployment;
@@ -140,7 +140,9 @@ const BITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The weight format; "4bit" means the format that people usually run at that width. */
-export function quantOf({ quant, engine }: Slots): string | undefined {
+export function quantOf(slots: Slots): string | undefined {
+  const { quant } = slots;
+  const engine = engineOf(slots);
   const said = typeof quant === "string" ? quant : quant?.[0];
   if (said === undefined) return undefined;
   if (/^\d+bit$/.test(said) && engine && /vllm|sglang|tensorrt/i.test(engine))
@@ -152,6 +154,23 @@ export function quantOf({ quant, engine }: Slots): string | undefined {
 /** Whether a question names a model (or its size) and a device, so that it can be estimated. */
 export function isNamed({ models, params_b, hardware }: Slots): boolean {
   return (models !== undefined || params_b !== undefined) && hardware !== undefined;
+}
+
+const ENGINE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["vllm", "vLLM"],
+  ["sglang", "SGLang"],
+  ["tensorrt-llm", "TensorRT-LLM"],
+  ["ollama", "Ollama"],
+  ["mlx", "MLX"],
+  ["lm-studio", "LM Studio"],
+  ["exllama", "ExLlama"],
+  ["tgi", "TGI"],
+]);
+
+/** The engine as its makers spell it; the first where several are named. */
+export function engineOf({ engine }: Slots): string | undefined {
+  const named = typeof engine === "string" ? engine : engine?.[0];
+  return named === undefined ? undefined : (ENGINE_NAMES.get(named) ?? named);
 }
 
 export function gpusOf({ gpus }: Slots, position = 0): number {

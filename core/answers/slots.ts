@@ -76,7 +76,8 @@ export interface Slots {
   readonly percentile?: number;
   readonly term?: string | readonly string[];
   readonly fact?: string | readonly string[];
-  readonly engine?: string;
+  /** Several where engines are set against each other. */
+  readonly engine?: string | readonly string[];
   /** A formula as typed, with its equals sign. */
   readonly formula?: string;
   /** Text pasted or attached: benchmark results. */

@@ -3,6 +3,11 @@ import { visible } from "../text/quote.js";
 import { typeset } from "../text/typeset.js";
 import type { Answer } from "./answer.js";
 
+/** "H100 SXM5 80GB" in a French sentence: 80 Go. */
+export function frenchSizes(text: string, lang: Lang): string {
+  return lang === "fr" ? text.replace(/(\d) ?([GT])B\b/g, "$1\u202f$2o") : text;
+}
+
 /** Beyond any sentence of ours; what is longer repeats something pasted. */
 const LONGEST = 2000;
 
@@ -12,7 +17,7 @@ const LONGEST = 2000;
  */
 export function typesetAnswer(answer: Answer, lang: Lang): Answer {
   const set = (text: string) => text.split("\n").map(line).join("\n");
-  const line = (text: string) => typeset(visible(text, LONGEST), lang);
+  const line = (text: string) => typeset(frenchSizes(visible(text, LONGEST), lang), lang);
   return {
     ...answer,
     title: set(answer.title),

@@ -9,7 +9,7 @@ import { formatNumber } from "../../text/number.js";
 import { type AnswerInput, answerOf, type Figure, type Reply } from "../answer.js";
 import { tried } from "../attempt.js";
 import { figure } from "../figures.js";
-import { gpusOf, hardwareOf, modelOf, quantOf } from "../scenario.js";
+import { engineOf, gpusOf, hardwareOf, modelOf, quantOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import type { Results } from "./results.js";
 import { type Summary, summarise } from "./summary.js";
@@ -181,7 +181,7 @@ function deploymentOf(results: Results, slots: Slots): Deployment | undefined {
   const quant =
     quantOf(slots) ??
     (results.quant !== undefined && findQuant(results.quant).ok ? results.quant : undefined);
-  const engine = slots.engine ?? (results.tool === "llama-bench" ? "llama.cpp" : undefined);
+  const engine = engineOf(slots) ?? (results.tool === "llama-bench" ? "llama.cpp" : undefined);
   return tried(() =>
     deploy({
       model: known.ok ? known.row.name : model,

@@ -7,9 +7,10 @@ import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import type { AnswerInput } from "../answer.js";
-import { tried } from "../attempt.js";
+import { attempt, tried } from "../attempt.js";
 import { utilisationChart } from "../charts/utilisation-chart.js";
 import { defineIntent } from "../define-intent.js";
+import { withEnoughGpus } from "../enough-gpus.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, currencyOf, formatMoney } from "../money.js";
@@ -26,15 +27,28 @@ import { twoBills } from "../two-bills.js";
 
 /** Input tokens for each output token where a question gives both prices: the usual convention. */
 const INPUT_PER_OUTPUT = 3;
+const USUAL_CONTEXT = 2048;
+
+function mixOf({ prompt_tokens: prompt, output_tokens: output }: Slots): number | undefined {
+  return prompt !== undefined && output !== undefined && output > 0 ? prompt / output : undefined;
+}
 
 export const breakeven = defineIntent({
   id: "breakeven",
   title: { en: "Own GPUs or an API", fr: "Ses propres GPU ou une API" },
-  answer(slots, lang) {
-    const { spend_month: spend, server_month: server } = slots;
+  answer(said, lang) {
+    const { spend_month: spend, server_month: server } = said;
     if (spend !== undefined && server !== undefined)
-      return twoBills(slots, spend, server, this.title[lang], lang);
-    const api = apiPriceOf(slots, lang);
+      return twoBills(said, spend, server, this.title[lang], lang);
+    // Of two models the closed one is what the API sells, the open one what would run at home.
+    const sold = said.models?.filter((id) => id.includes("/")) ?? [];
+    const open = said.models?.filter((id) => !id.includes("/")) ?? [];
+    const { models: _, ...rest } = said;
+    const own: Slots = open.length > 0 ? { ...rest, models: open } : rest;
+    const { slots, notes: counted } = withEnoughGpus(own, USUAL_CONTEXT, lang);
+    const output = tried(() => outputOf(slots, lang));
+    const mix = output?.inputPerOutput ?? mixOf(said) ?? INPUT_PER_OUTPUT;
+    const api = apiPriceOf(said, sold[0] ?? open[0], mix, lang);
     const noRent =
       slots.gpu_hour === undefined && slots.server_hour === undefined && slots.server_month === undefined;
     if (noRent && slots.tokens_per_day !== undefined && boughtFor(slots) !== undefined)
@@ -44,12 +58,16 @@ export const breakeven = defineIntent({
     const reply = answerCall(BREAK_EVEN_TOKENS_DAY, [rent.perGpuHour, rent.gpus, api.usdPerM], lang);
     if (!reply.ok) return reply;
     const perDay = Number(reply.value);
-    const output = tried(() => outputOf(slots, lang));
-    const call = output && [rent.perGpuHour, rent.gpus, api.usdPerM, output.tps];
+    const call = output && [rent.perGpuHour, rent.gpus, api.usdPerM, output.processedTps];
     const share = call && answerCall(BREAK_EVEN_UTILISATION, call, lang);
     const needed = share?.ok ? Number(share.value) : undefined;
     const costAt = (utilisation: number) =>
-      costPerMtokUsd({ gpuHourUsd: rent.perGpuHour, tps: output?.tps ?? 1, utilisation, gpus: rent.gpus });
+      costPerMtokUsd({
+        gpuHourUsd: rent.perGpuHour,
+        tps: output?.processedTps ?? 1,
+        utilisation,
+        gpus: rent.gpus,
+      });
     const volume = slots.tokens_per_day;
     return {
       ...reply,
@@ -100,9 +118,10 @@ export const breakeven = defineIntent({
           : {}),
         notes: [
           ...currencyNotes(slots, lang),
-          ...verdict(perDay, volume, needed, lang),
-          ...rent.notes,
+          ...counted,
+          ...verdict(perDay, volume, needed, output?.users, lang),
           ...api.notes,
+          ...rent.notes,
           fr
             ? "Sans personnel, réserve ni modèle de moindre qualité ; le GPU se paie aussi à vide."
             : "Without staff, spare machines or a weaker model; idle GPUs are paid as well.",
@@ -116,6 +135,7 @@ function verdict(
   perDay: number,
   volume: number | undefined,
   needed: number | undefined,
+  users: number | undefined,
   lang: Lang,
 ): readonly string[] {
   const fr = lang === "fr";
@@ -123,8 +143,8 @@ function verdict(
   if (needed !== undefined && needed > 1)
     notes.push(
       fr
-        ? "Jamais rentable : même à pleine charge, cette machine ne produit pas assez de tokens."
-        : "Never: even fully loaded, this machine does not make enough tokens.",
+        ? `Jamais rentable : même jour et nuit${users === undefined ? "" : ` avec ${formatNumber(users, lang, 0)} utilisateurs à la fois`}, cette machine ne traite pas assez de tokens.`
+        : `Never: even day and night${users === undefined ? "" : ` with ${formatNumber(users, lang, 0)} users at once`}, this machine does not process enough tokens.`,
     );
   if (volume !== undefined)
     notes.push(
@@ -151,7 +171,7 @@ interface ApiPrice {
   readonly notes: readonly string[];
 }
 
-function apiPriceOf(slots: Slots, lang: Lang): ApiPrice {
+function apiPriceOf(slots: Slots, model: string | undefined, mix: number, lang: Lang): ApiPrice {
   const label = lang === "fr" ? "prix de l’API" : "price of the API";
   const { price, price_in, price_out } = slots;
   const one = price ?? (price_in === undefined ? price_out : price_out === undefined ? price_in : undefined);
@@ -159,30 +179,38 @@ function apiPriceOf(slots: Slots, lang: Lang): ApiPrice {
     return {
       usdPerM: one,
       inputs: [{ label, value: formatMoney(one, slots, lang, "/M"), source: "given" }],
-      notes: [],
+      notes: [
+        lang === "fr"
+          ? "Un seul prix : il compte pour chaque token, lu ou écrit."
+          : "One price: it counts for every token, read or written.",
+      ],
     };
-  // A device means that the model is what runs on it, not what an API sells.
-  if (price_in === undefined && (slots.models === undefined || slots.hardware !== undefined))
-    return askForApi(slots);
-  const prices = pricesOf(slots, 1000, lang);
+  if (price_in === undefined && model === undefined) return askForApi(slots);
+  const { models: _, ...rest } = slots;
+  // Open weights that nobody sells have no price to beat.
+  const listed = attempt(() =>
+    pricesOf(model === undefined ? rest : { ...rest, models: [model] }, 1000, lang),
+  );
+  if (!listed.ok) return askForApi(slots);
+  const prices = listed.value;
   const usdPerM = blendedUsdPerM({
     inputUsdPerM: prices.input,
     outputUsdPerM: prices.output,
-    inputPerOutput: INPUT_PER_OUTPUT,
+    inputPerOutput: mix,
   });
   return {
     usdPerM,
     inputs: [
       {
         label,
-        value: formatMoney(usdPerM, slots, lang, "/M"),
+        value: `${formatMoney(usdPerM, slots, lang, "/M")}${prices.offer ? ` (${prices.offer.name})` : ""}`,
         source: prices.offer ? "catalogue" : "given",
       },
     ],
     notes: [
       lang === "fr"
-        ? `Prix moyen pour ${INPUT_PER_OUTPUT} tokens d’entrée par token de sortie.`
-        : `Blended price at ${INPUT_PER_OUTPUT} input tokens per output token.`,
+        ? `Tokens lus et écrits ensemble ; prix moyen pour ${formatNumber(mix, lang, 1)} tokens d’entrée par token de sortie.`
+        : `Tokens read and written together; blended price at ${formatNumber(mix, lang, 1)} input tokens per output token.`,
       ...prices.notes,
     ],
   };

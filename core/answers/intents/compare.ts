@@ -9,7 +9,7 @@ import { compareFacts } from "../compare-facts.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { sayFailure } from "../say-failure.js";
-import { numberInput, type Understood, understand } from "../scenario.js";
+import { engineOf, numberInput, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // Two or more devices, models or formats side by side, everything else equal. Without a model, the data sheets.
@@ -33,7 +33,8 @@ export const compare = defineIntent({
     const depth = slots.context ?? USUAL_CONTEXT;
     const users = slots.concurrency ?? slots.users ?? 1;
     const scenarios = variants(slots).slice(0, MOST);
-    const candidates = scenarios.map((variant) => candidate(variant, depth, users, lang));
+    const varied = new Set(scenarios.map((variant) => engineOf(variant))).size > 1;
+    const candidates = scenarios.map((variant) => candidate(variant, varied, depth, users, lang));
     if (devices.length > 1 && candidates.every(({ estimate }) => estimate === undefined))
       return compareFacts(
         devices,
@@ -87,6 +88,13 @@ export const compare = defineIntent({
             }
           : {}),
         notes: [
+          ...(varied
+            ? [
+                fr
+                  ? "Écart plus étroit que la fourchette : version, réglages et trafic décident ; mesurez les deux sur le vôtre."
+                  : "A gap narrower than the band: version, settings and traffic decide; measure both on yours.",
+              ]
+            : []),
           ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label} – ${why}`),
           BAND_NOTE[lang],
         ].slice(0, 3),
@@ -125,13 +133,21 @@ function variants(slots: Slots): readonly Slots[] {
       gpus: Array.isArray(slots.gpus) ? (slots.gpus[i] ?? 1) : (slots.gpus ?? 1),
     }));
   if (models.length > 1) return models.map((model) => ({ ...slots, models: [model] }));
+  if (Array.isArray(slots.engine) && hardware.length === 1)
+    return (slots.engine as readonly string[]).map((engine) => ({ ...slots, engine }));
   if (quants.length > 1) return quants.map((quant) => ({ ...rest, quant }));
   if (hardware.length === 1 && quants.length <= 1)
     return ["Q4_K_M", "Q8_0", "fp16"].map((quant) => ({ ...rest, quant }));
   return [slots];
 }
 
-function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang): Candidate {
+function candidate(
+  slots: Slots,
+  byEngine: boolean,
+  depth: number,
+  concurrency: number,
+  lang: Lang,
+): Candidate {
   const scenario = attempt(() => understand(slots, lang));
   if (!scenario.ok)
     return {
@@ -139,7 +155,7 @@ function candidate(slots: Slots, depth: number, concurrency: number, lang: Lang)
       estimate: undefined,
       why: sayFailure(scenario.failure, lang),
     };
-  const label = labelOf(slots, scenario.value);
+  const label = byEngine ? scenario.value.deployment.engine : labelOf(slots, scenario.value);
   const estimate = attempt(() =>
     speed(scenario.value.deployment, {
       metric: "decode_tps_per_user",

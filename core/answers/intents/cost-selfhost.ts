@@ -2,12 +2,15 @@ import { resolveHardware } from "../../catalogue/resolve.js";
 import { fail } from "../../failure.js";
 import { COST_PER_MTOK_USD, costPerMtokUsd } from "../../functions/cost/cost-per-mtok-usd.js";
 import { ENERGY_USD_PER_M } from "../../functions/cost/energy-usd-per-m.js";
+import { tokensPerKwh } from "../../functions/cost/tokens-per-kwh.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { answerOf, type Reply } from "../answer.js";
+import { answerOf, type Figure, type Reply } from "../answer.js";
+import { tried } from "../attempt.js";
 import { utilisationChart } from "../charts/utilisation-chart.js";
 import { defineIntent } from "../define-intent.js";
+import { withEnoughGpus } from "../enough-gpus.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, currencyOf, formatMoney, moneyFigure } from "../money.js";
 import { outputOf } from "../output.js";
@@ -19,13 +22,15 @@ import type { Slots } from "../slots.js";
 // tokens where a speed is known. Idle hours are paid as well, so the utilisation is always shown.
 
 const USUAL_UTILISATION = 0.5;
+const USUAL_CONTEXT = 2048;
 const DAYS_PER_MONTH = 30;
 
 export const costSelfhost = defineIntent({
   id: "cost_selfhost",
   title: { en: "Cost of own GPUs", fr: "Coût de ses propres GPU" },
-  answer(slots, lang) {
-    if (slots.kwh_price !== undefined) return electricity(slots, slots.kwh_price, lang);
+  answer(said, lang) {
+    if (said.kwh_price !== undefined) return electricity(said, said.kwh_price, lang);
+    const { slots, notes: counted } = withEnoughGpus(said, USUAL_CONTEXT, lang);
     const rent = rentOf(slots, lang);
     const output = outputOf(slots, lang);
     const fr = lang === "fr";
@@ -54,6 +59,7 @@ export const costSelfhost = defineIntent({
           working: [working],
           notes: [
             ...currencyNotes(slots, lang),
+            ...counted,
             ...rent.notes,
             fr
               ? "Machine payée tout le mois, utilisée ou non ; nommez un modèle pour le coût par million de tokens."
@@ -84,6 +90,7 @@ export const costSelfhost = defineIntent({
             lang,
           ),
           month,
+          ...energyFigure(slots, rent.gpus, output.tps, lang),
         ],
         inputs: [
           ...output.inputs,
@@ -112,8 +119,10 @@ export const costSelfhost = defineIntent({
         ),
         notes: [
           ...currencyNotes(slots, lang),
+          ...counted,
+          ...output.notes.slice(0, 1),
           ...rent.notes,
-          ...output.notes,
+          ...output.notes.slice(1),
           fr
             ? "Par million de tokens de sortie, tous utilisateurs confondus ; prompts lus, personnel et hôte non comptés à part."
             : "Per million output tokens, all users together; prompt reading, staff and host are not counted apart.",
@@ -122,6 +131,26 @@ export const costSelfhost = defineIntent({
     };
   },
 });
+
+/** Kilowatt-hours of a million output tokens when the cards work at their limit. */
+function energyFigure(slots: Slots, gpus: number, tps: number, lang: Lang): readonly Figure[] {
+  const named =
+    slots.hardware === undefined ? undefined : tried(() => resolveHardware(hardwareOf(slots), "hardware"));
+  const watts = slots.power_w ?? named?.row.tdpW;
+  if (watts === undefined || !(tps > 0)) return [];
+  const value = 1e6 / tokensPerKwh({ tps, watts: watts * gpus, pue: 1 });
+  return [
+    {
+      label:
+        lang === "fr"
+          ? `énergie à ${formatNumber(watts * gpus, lang, 0)} W`
+          : `energy at ${formatNumber(watts * gpus, lang, 0)} W`,
+      value,
+      unit: "none",
+      text: `${formatNumber(value, lang, 3)} kWh/M`,
+    },
+  ];
+}
 
 /** Electricity per month, and per million tokens where a speed is said. */
 function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
@@ -132,7 +161,8 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
   const watts = perCard * gpus;
   const hours = slots.hours_per_day ?? 24;
   const monthly = (watts / 1000) * hours * DAYS_PER_MONTH * kwhPrice;
-  const speed = slots.tps_total ?? slots.tps;
+  const estimated = tried(() => outputOf(slots, lang));
+  const speed = estimated?.tps;
   const call = [speed, watts, kwhPrice];
   const perMillion = speed === undefined ? undefined : answerCall(ENERGY_USD_PER_M, call, lang);
   if (perMillion && !perMillion.ok) return perMillion;
@@ -164,7 +194,7 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
         month,
       ],
       inputs: [
-        ...(named
+        ...(named && estimated?.users === undefined
           ? [{ label: fr ? "matériel" : "hardware", value: named.name, source: "given" as const }]
           : []),
         {
@@ -184,9 +214,7 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
           value: formatMoney(kwhPrice, slots, lang, "/kWh"),
           source: "given",
         },
-        ...(speed === undefined
-          ? []
-          : [numberInput({ en: "throughput", fr: "débit total" }, speed, "tok/s", true, lang)]),
+        ...(speed === undefined ? [] : (estimated?.inputs ?? [])),
       ],
       working: [
         `${formatNumber(watts / 1000, lang, 3)} kW × ${formatNumber(hours, lang, 1)} h × ${DAYS_PER_MONTH} × ${formatMoney(kwhPrice, slots, lang)} = ${formatMoney(monthly, slots, lang)}`,
@@ -196,6 +224,13 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
       ],
       notes: [
         ...currencyNotes(slots, lang),
+        ...(estimated?.users === undefined
+          ? []
+          : [
+              fr
+                ? `Débit estimé pour ${formatNumber(estimated.users, lang, 0)} utilisateurs à la fois, prompts lus compris ; seul, chaque token coûte bien plus.`
+                : `Throughput estimated for ${formatNumber(estimated.users, lang, 0)} users at once, prompts read included; for one user each token costs far more.`,
+            ]),
         ...(slots.power_w === undefined
           ? [
               fr

@@ -6,8 +6,10 @@ import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
+import { cardsFor } from "../cards-for.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
+import { formatsTable } from "../formats-table.js";
 import { largestModel } from "../largest-model.js";
 import { numberInput, understand } from "../scenario.js";
 
@@ -24,6 +26,8 @@ export const fit = defineIntent({
   answer(slots, lang) {
     const fr = lang === "fr";
     if (slots.models === undefined && slots.params_b === undefined) return largestModel(slots, lang);
+    if (slots.hardware === undefined && slots.vram_gb === undefined && slots.ram_gb === undefined)
+      return cardsFor(slots, this.title[lang], lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     requireMemorySize(deployment);
@@ -57,6 +61,8 @@ export const fit = defineIntent({
       context,
       sequences,
     ];
+    const formats =
+      scenario.quantName === undefined ? formatsTable(scenario, slots, context, sequences, lang) : undefined;
     const enough = fits ? undefined : fewest(scenario.deployment, context, sequences);
     return {
       ok: true,
@@ -91,6 +97,7 @@ export const fit = defineIntent({
             ? `poids ${gb(need.weights)} + cache KV ${gb(need.cache)} + moteur ${gb(need.activation + need.runtime + need.graphs)} = ${gb(need.total)} Go (${formatNumber(share * 100, lang, 0)} % de la carte la plus pleine)`
             : `weights ${gb(need.weights)} + KV cache ${gb(need.cache)} + engine ${gb(need.activation + need.runtime + need.graphs)} = ${gb(need.total)} GB (${formatNumber(share * 100, lang, 0)} % of the fullest card)`,
         ],
+        ...(formats ? { table: formats } : {}),
         notes: [
           ...(spills
             ? [

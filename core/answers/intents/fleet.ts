@@ -14,7 +14,7 @@ import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
-import { numberInput, understand } from "../scenario.js";
+import { engineOf, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
@@ -67,7 +67,7 @@ export const fleet = defineIntent({
       percentile,
       scenario.quantName,
       deployment.gpus,
-      slots.engine,
+      engineOf(slots),
     ];
     const number = (value: number, digits = 1) => formatNumber(value, lang, digits);
     const kept = { rate, prompt, output, ttft: ttftLimit, tpot: tpotLimit };

@@ -12,7 +12,7 @@ import { formatNumber } from "../../text/number.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
-import { modelOf, numberInput } from "../scenario.js";
+import { engineOf, modelOf, numberInput } from "../scenario.js";
 import { namedModel } from "../weights-of.js";
 
 // The cache of a context, by the model's own kind of attention.
@@ -41,7 +41,7 @@ export const kvCache = defineIntent({
     const kvQuant = slots.kv_quant ?? cacheFormatOf(slots.quant);
     const format = resolveKvQuant(kvQuant ?? "fp16", "kv_quant").row;
     // Rules of the engine when it is named, plain arithmetic otherwise.
-    const engine = memoryEngine(slots.engine ?? "simple");
+    const engine = memoryEngine(engineOf(slots) ?? "simple");
     const settings = { ...USUAL_CACHE, engine, elementBytes: format.bits / 8 };
     const most = row.maxContext;
     const context = slots.context ?? slots.prompt_tokens ?? Math.min(USUAL_CONTEXT, most ?? USUAL_CONTEXT);

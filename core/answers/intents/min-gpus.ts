@@ -3,6 +3,7 @@ import { minGpus as fewest } from "../../estimator/memory/inverse.js";
 import { formatCall } from "../../text/call.js";
 import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { cardsFor } from "../cards-for.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
 import { numberInput, understand } from "../scenario.js";
@@ -16,6 +17,8 @@ export const minGpus = defineIntent({
   title: { en: "Fewest GPUs", fr: "Nombre minimal de GPU" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    if (slots.hardware === undefined && slots.vram_gb === undefined)
+      return cardsFor(slots, { en: "Which cards", fr: "Quelles cartes" }[lang], lang);
     const scenario = understand({ ...slots, gpus: 1 }, lang);
     const { deployment } = scenario;
     const context =

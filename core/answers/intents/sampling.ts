@@ -9,7 +9,7 @@ import { answerOf, type Reply, refusal } from "../answer.js";
 import { samplingChart } from "../charts/sampling-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
-import { numberInput } from "../scenario.js";
+import { engineOf, numberInput } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
 
@@ -27,7 +27,7 @@ export const sampling = defineIntent({
     const fr = lang === "fr";
     const probabilities = slots.probabilities ?? USUAL_LIST;
     const order =
-      slots.order === "llama.cpp" || /llama|ollama/i.test(slots.engine ?? "") ? "llama.cpp" : "hf";
+      slots.order === "llama.cpp" || /llama|ollama/i.test(engineOf(slots) ?? "") ? "llama.cpp" : "hf";
     const settings = {
       temperature: slots.temperature ?? 1,
       topK: slots.top_k ?? 0,

@@ -16,7 +16,7 @@ import { speculativeChart } from "../charts/speculative-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { isNamed, numberInput, understand } from "../scenario.js";
+import { engineOf, isNamed, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
 
@@ -167,7 +167,7 @@ function named(
     deployment.gpus,
     contextTokens,
     concurrency,
-    slots.engine,
+    engineOf(slots),
   ];
   const gain = with_ / without;
   const fr = lang === "fr";

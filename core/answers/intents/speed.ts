@@ -12,7 +12,7 @@ import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { numberInput, understand } from "../scenario.js";
+import { engineOf, numberInput, understand } from "../scenario.js";
 import { stepWorking } from "../step-working.js";
 
 // How fast it writes: expected speed of one user with band and ceiling; all users together when there are several.
@@ -55,7 +55,7 @@ export const speed = defineIntent({
       deployment.gpus,
       depth,
       users,
-      slots.engine,
+      engineOf(slots),
     ];
     return {
       ok: true,

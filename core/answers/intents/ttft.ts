@@ -7,7 +7,7 @@ import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
-import { numberInput, understand } from "../scenario.js";
+import { engineOf, numberInput, understand } from "../scenario.js";
 
 // The wait before the first token; or, for a limit, the longest prompt that keeps it.
 
@@ -48,6 +48,7 @@ export const ttft = defineIntent({
       };
     }
     const prompt = said ?? USUAL_PROMPT;
+    const calls = slots.calls ?? 1;
     const estimate = firstToken(deployment, {
       promptTokens: prompt,
       cachedTokens: cached,
@@ -61,7 +62,7 @@ export const ttft = defineIntent({
       deployment.gpus,
       cached,
       users,
-      slots.engine,
+      engineOf(slots),
     ];
     return {
       ok: true,
@@ -78,6 +79,20 @@ export const ttft = defineIntent({
             lang,
             0,
           ),
+          ...(calls > 1
+            ? [
+                figure(
+                  {
+                    en: `all ${formatNumber(calls, lang, 0)} prompts`,
+                    fr: `les ${formatNumber(calls, lang, 0)} prompts`,
+                  },
+                  (calls * estimate.expected) / 1000,
+                  "s",
+                  lang,
+                  0,
+                ),
+              ]
+            : []),
         ],
         inputs: [
           ...scenario.inputs,
@@ -98,7 +113,17 @@ export const ttft = defineIntent({
             ? `démarrage + prefill de ${formatNumber(prompt - cached, lang, 0)} tokens${users > 1 ? " + file d’attente" : ""} = ${formatNumber(estimate.expected, lang, 0)} ms`
             : `start + prefill of ${formatNumber(prompt - cached, lang, 0)} tokens${users > 1 ? " + queue" : ""} = ${formatNumber(estimate.expected, lang, 0)} ms`,
         ],
-        notes: [...scenario.assumptions.map((text) => text[lang]), BAND_NOTE[lang]].slice(0, 3),
+        notes: [
+          ...(calls > 1
+            ? [
+                lang === "fr"
+                  ? "Prompts lus l’un après l’autre, réponses non comptées : le prefill sature déjà le calcul, un lot n’irait guère plus vite."
+                  : "Prompts read one after the other, answers not counted: prefill fills the compute already, a batch would hardly be faster.",
+              ]
+            : []),
+          ...scenario.assumptions.map((text) => text[lang]),
+          BAND_NOTE[lang],
+        ].slice(0, 3),
         formulas: [
           {
             en: formatCall({ name: "LLM_TTFT_MS" }, call, "en"),

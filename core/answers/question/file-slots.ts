@@ -4,7 +4,7 @@ import type { Names } from "./names.js";
 import type { Role } from "./roles.js";
 import { settleSlot } from "./settle.js";
 import { tidy } from "./tidy.js";
-import { engineIn, factsIn, termsIn } from "./vocabulary.js";
+import { enginesIn, factsIn, termsIn } from "./vocabulary.js";
 
 interface Said {
   readonly names: Names;
@@ -12,6 +12,7 @@ interface Said {
   readonly roles: readonly Role[];
   readonly money: Slots;
   readonly folded: string;
+  readonly probabilities: readonly number[] | undefined;
   /** Not yet known on the first pass. */
   readonly intent: string | undefined;
 }
@@ -22,9 +23,10 @@ type Filed = { -readonly [K in SlotName]?: unknown };
 const ABOUT_TERMS = new Set(["explain_term", "benchmark_how", "reasoning", "ttft", "speculative"]);
 
 /** Puts everything that was said in its slot. */
-export function fileSlots({ names, formats, roles, money, folded, intent }: Said): Slots {
+export function fileSlots({ names, formats, roles, money, folded, intent, probabilities }: Said): Slots {
   if (intent === "out_of_scope") return {};
   const slots: Filed = { ...money };
+  if (probabilities && (intent === undefined || intent === "sampling")) slots.probabilities = probabilities;
   const models = [...new Set(names.models.filter(({ ask }) => !ask).map(({ id }) => id))];
   if (models.length > 0) slots.models = models;
   fileDevices(slots, names);
@@ -65,8 +67,9 @@ function fileRole(slots: Filed, role: Role, intent: string, folded: string): voi
 }
 
 function fileWords(slots: Filed, folded: string, intent: string, sizes: number): void {
-  const engine = engineIn(folded);
-  if (engine !== undefined) slots.engine = engine;
+  const engines = enginesIn(folded);
+  const [engine] = engines;
+  if (engine !== undefined) slots.engine = intent === "compare" && engines.length > 1 ? engines : engine;
   if (intent === "hardware_fact" || intent === "model_fact") {
     // "17 or 400 billion parameters?" asks for both.
     const facts = sizes > 1 ? ["params_total", "params_active"] : factsIn(folded);

@@ -33,7 +33,12 @@ export interface Names {
 
 // Names that people ask about and the catalogue lacks. They must be told from numbers, and the answer says "unknown".
 const UNLISTED_DEVICE =
-  /\b(?:(?:rtx|gtx|rx|geforce|radeon|quadro) ?\d{3,4}(?: ?(?:ti|super|xt|xtx))*|iphone(?: \d{1,2})?(?: pro)?(?: max)?|ipad(?: pro)?|pixel \d{1,2}(?: pro)?|galaxy s\d{1,2}|snapdragon [\w ]{1,12}|raspberry(?: pi)?(?: \d)?|rpi ?\d|m\d ultra|(?:core )?i[3579][- ]?\d{4,5}[a-z]{0,2}|ryzen \d \d{4}[a-z0-9]{0,3}|intel n\d{2,3}|xeon(?: [a-z]?\d[\w-]{0,8})?|epyc(?: \d{4}[a-z]?)?|threadripper(?: [\w ]{1,8})?|steam deck)\b/g;
+  /\b(?:[2-9]0[5-9]0 ?(?:ti|super)(?: super)?|(?:rtx|gtx|rx|geforce|radeon|quadro) ?\d{3,4}(?: ?(?:ti|super|xt|xtx))*|iphone(?: \d{1,2})?(?: pro)?(?: max)?|ipad(?: pro)?|pixel \d{1,2}(?: pro)?|galaxy s\d{1,2}|snapdragon [\w ]{1,12}|raspberry(?: pi)?(?: \d)?|rpi ?\d|m\d ultra|(?:core )?i[3579][- ]?\d{4,5}[a-z]{0,2}|ryzen \d \d{4}[a-z0-9]{0,3}|intel n\d{2,3}|xeon(?: [a-z]?\d[\w-]{0,8})?|epyc(?: \d{4}[a-z]?)?|threadripper(?: [\w ]{1,8})?|steam deck)\b/g;
+// What looks like a data centre card and is none we know: "h900", "mi999x".
+const UNKNOWN_CARD = /\b(?:h|a|b|v|l|gh|gb|mi)\d{3}[a-z]?\b(?! ?(?:%|€|\$))/g;
+// What looks like a model and is none we know: "foo-7b".
+const UNKNOWN_MODEL =
+  /\b(?!(?:an?|the|un|une|du|le|dense|moe|model|modele|chat|base|instruct|mini|non|multi|pre|sub|my|mon|size|taille|q\d|fp\d+|int\d)-)[a-z][a-z.]{2,20}\d{0,2}-\d{1,3}(?:\.\d)?b(?:-[a-z]{3,12})?\b/g;
 const UNLISTED_MODEL =
   /\b(claude(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt-?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|(?:zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)[ -]?\d+(?:\.\d+)?b)\b/g;
 
@@ -69,7 +74,13 @@ export function readNames(text: string, folded: string): Names {
     });
     masked = blank(masked, start, end, "M");
   }
-  const unlisted = [...masked.matchAll(UNLISTED_DEVICE)].map((match) => ({
+  for (const match of masked.matchAll(UNKNOWN_MODEL)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    models.push({ kind: "model", id: `unlisted:${match[0]}`, start, end, weak: false, ask: false });
+    masked = blank(masked, start, end, "M");
+  }
+  const unlisted = [...masked.matchAll(UNLISTED_DEVICE), ...masked.matchAll(UNKNOWN_CARD)].map((match) => ({
     id: `unlisted:${match[0].trim().replace(/ /g, "-")}`,
     start: match.index,
     end: match.index + match[0].length,

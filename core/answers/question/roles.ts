@@ -85,6 +85,15 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
     one.slot === undefined &&
     two.slot === undefined &&
     /^ ?\/ ?$/.test(text.slice(one.quantity.end, two.quantity.start));
+  // "10 million tokens in prompts of 2k": so many prompts.
+  const split = (one: Role, two: Role) =>
+    one.quantity.unit === "tok" &&
+    two.quantity.unit === "tok" &&
+    one.value > two.value &&
+    SPLIT.test(text.slice(one.quantity.end, two.quantity.start));
+  if (after && split(role, after))
+    return { ...role, slot: "calls", value: Math.ceil(role.value / after.value) };
+  if (before && split(before, role)) return { ...role, slot: "prompt_tokens" };
   if (after && pair(role, after)) return { ...role, slot: "prompt_tokens" };
   if (before && pair(before, role)) return { ...role, slot: "output_tokens" };
   if (after && shares(role, after)) return { ...role, slot: "cached_tokens" };
@@ -93,6 +102,8 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
   return before && joins(before, role) ? { ...role, slot: "none" } : role;
 }
 
+const SPLIT =
+  /^ ?(?:,|in|as|into|en|par|cut into|avec|with)? ?(?:prompts?|documents?|invites?|requests?|requetes?|chunks?|morceaux) (?:of|de|d'|a) ?$/;
 const OF_THE_NEXT = /^ ?(?:de|of|at|is|est|d'|:|=|<|>|~)+ ?~?$/;
 const INTRODUCED =
   /^ ?(?:(?:de|of|en|d'|pour la|for)(?: (?:la|le|l'|the))? ?(?!cache kv)[a-z]+|(?:system |unified )?v?ram\b|memory\b|memoire\b|vive\b|(?:input|output|prompt|completion|context|ctx|answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|essays?)\b)/;

@@ -131,6 +131,6 @@ export function factsIn(folded: string): readonly string[] {
   return found;
 }
 
-export function engineIn(folded: string): string | undefined {
-  return matching(ENGINES, folded)[0];
+export function enginesIn(folded: string): readonly string[] {
+  return matching(ENGINES, folded);
 }

@@ -21,8 +21,8 @@ export const money: Clues = {
   cost_selfhost: [
     clue(
       4,
-      r`electri\w* | power (bill|cost) | kwh | WATT`,
-      r`elec | consommation | courant | prix de revient`,
+      r`electri\w* | energy | joules? | power (bill|cost) | kwh | wh | WATT`,
+      r`elec | energie | consommation | courant | prix de revient`,
     ),
     clue(
       4,
