@@ -52,12 +52,12 @@ export function parseCommandLine(line: string, lang: Lang): Reading {
       ).map((known) => `/${known}`),
       ...(name === "" ? { suggestion: ["/help"] } : {}),
     });
-  return readCommand(command, splitOptions(command, rest), lang);
+  return readCommand(command, splitOptions(command, rest, lang), lang);
 }
 
 const NAMED = /^([\p{L}_-]+):\s*/u;
 
-function splitOptions(command: Command, rest: string): OptionValues {
+function splitOptions(command: Command, rest: string, lang: Lang): OptionValues {
   const values: Record<string, string> = {};
   const [only] = command.options;
   const whole = command.options.length === 1 && only && (only.kind === "formula" || only.kind === "text");
@@ -70,12 +70,7 @@ function splitOptions(command: Command, rest: string): OptionValues {
   while (text !== "") {
     const named = NAMED.exec(text);
     const option = named && command.options.find((candidate) => isNamed(candidate, named[1]));
-    if (named && !option)
-      fail("unknown", {
-        param: "option",
-        given: named[1] ?? "",
-        suggestion: command.options.map((candidate) => `${candidate.name}:`),
-      });
+    if (named && !option) refuseOption(command, named[1] ?? "", lang);
     if (named) text = text.slice(named[0].length);
     const [value, length] = takeValue(text, command);
     text = text.slice(length).trimStart();
@@ -90,9 +85,33 @@ function splitOptions(command: Command, rest: string): OptionValues {
           values: { name: command.name },
         },
       });
+    // "tpot:20 output:500": the value of a number ends where an option begins that this command lacks.
+    const stray = isClosed(target) ? /\s([\p{L}_-]+):(?=\S)/u.exec(value)?.[1] : undefined;
+    if (stray !== undefined) refuseOption(command, stray, lang);
     values[target.name] = value;
   }
   return values;
+}
+
+/** An option that a command lacks: what this command calls the same thing, or else all that it has. */
+function refuseOption(command: Command, name: string, lang: Lang): never {
+  const shown = ({ name: english, nameFr }: CommandOption) => `${(lang === "fr" && nameFr) || english}:`;
+  const slots = commands.flatMap(({ options }) =>
+    options.filter((option) => isNamed(option, name)).map(({ slot }) => slot),
+  );
+  const same = command.options.filter(({ slot }) => slots.includes(slot));
+  return fail("unknown", {
+    param: "option",
+    given: `${name}:`,
+    suggestion: (same.length > 0 ? same : command.options).map(shown),
+  });
+}
+
+/** Options whose value is one word or number, never free text. */
+function isClosed({ kind }: CommandOption): boolean {
+  return (
+    kind === "number" || kind === "integer" || kind === "boolean" || kind === "choice" || kind === "numbers"
+  );
 }
 
 function isNamed(option: CommandOption, name: string | undefined): boolean {
@@ -149,7 +168,10 @@ function readOption(
     }
     case "numbers": {
       const numbers = readNumbers(String(value), lang);
-      return numbers.length > 0 ? numbers : refuse("type");
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = option;
+      if (numbers.length === 0) return refuse("type");
+      const outside = numbers.find((number) => number < min || number > max);
+      return outside === undefined ? numbers : refuse("domain");
     }
     case "boolean":
       if (/^(?:true|vrai|yes|oui|1)$/i.test(String(value).trim())) return true;

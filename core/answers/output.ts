@@ -1,11 +1,7 @@
-import type { Deployment } from "../deployment/deployment.js";
-import { askOf } from "../deployment/memory.js";
 import { throughput } from "../deployment/request.js";
-import { maxSequences } from "../estimator/memory/inverse.js";
 import type { Lang } from "../text/lang.js";
-import { formatNumber } from "../text/number.js";
 import type { AnswerInput } from "./answer.js";
-import { tried } from "./attempt.js";
+import { heldAtOnce, waitingNote } from "./held.js";
 import { numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
@@ -24,7 +20,7 @@ export interface Output {
   readonly notes: readonly string[];
 }
 
-export function outputOf(slots: Slots, lang: Lang): Output | undefined {
+export function outputOf(slots: Slots, lang: Lang, usualUsers = USUAL.users): Output | undefined {
   const users = slots.concurrency ?? slots.users;
   const said = slots.tps_total ?? (slots.tps === undefined ? undefined : slots.tps * (users ?? 1));
   const label = { en: "throughput", fr: "débit total" };
@@ -42,8 +38,8 @@ export function outputOf(slots: Slots, lang: Lang): Output | undefined {
   const scenario = understand(slots, lang);
   const promptTokens = slots.prompt_tokens ?? slots.context ?? USUAL.prompt;
   const outputTokens = slots.output_tokens ?? USUAL.output;
-  const held = heldBy(scenario.deployment, promptTokens + outputTokens);
-  const concurrency = Math.min(users ?? USUAL.users, held ?? Number.POSITIVE_INFINITY);
+  const held = heldAtOnce(scenario.deployment, promptTokens + outputTokens);
+  const concurrency = Math.min(users ?? usualUsers, held ?? Number.POSITIVE_INFINITY);
   const { expected } = throughput(scenario.deployment, { promptTokens, outputTokens, concurrency });
   return {
     tps: expected,
@@ -76,21 +72,10 @@ export function outputOf(slots: Slots, lang: Lang): Output | undefined {
       { ...numberInput(label, Math.round(expected), "tok/s", true, lang), source: "default" },
     ],
     notes: [
-      ...(users !== undefined && concurrency < users ? [waitingNote(users, concurrency, lang)] : []),
+      ...(users !== undefined && concurrency < users
+        ? [waitingNote(users, concurrency, promptTokens + outputTokens, lang)]
+        : []),
       ...scenario.assumptions.map((text) => text[lang]),
     ],
   };
-}
-
-/** Requests of this length that memory holds at once; undefined where that cannot be told. */
-function heldBy(deployment: Deployment, tokens: number): number | undefined {
-  const held = tried(() => maxSequences(askOf(deployment, tokens)).sequences);
-  return held !== undefined && held >= 1 ? held : undefined;
-}
-
-function waitingNote(users: number, held: number, lang: Lang): string {
-  const [asked, fit] = [formatNumber(users, lang, 0), formatNumber(held, lang, 0)];
-  return lang === "fr"
-    ? `La mémoire ne contient que ${fit} requêtes à la fois : les autres des ${asked} attendent.`
-    : `Memory holds ${fit} requests at once: the others of the ${asked} wait.`;
 }

@@ -6,6 +6,7 @@ import { fail } from "../failure.js";
 import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { requireDollars } from "./money.js";
+import { seenOn } from "./seen-on.js";
 import type { Slots } from "./slots.js";
 
 /** Prices of a request in USD per million tokens, as said or from the price list. */
@@ -89,8 +90,8 @@ function offerNote(
       : ", other providers sell it as well"
     : "";
   return lang === "fr"
-    ? `Tarif public ${providerName} ${name}, vu le ${lastSeen}${others}${long}.`
-    : `List price of ${providerName} ${name}, seen on ${lastSeen}${others}${long}.`;
+    ? `Tarif public ${providerName} ${name}, vu ${seenOn(lastSeen, "fr")}${others}${long}.`
+    : `List price of ${providerName} ${name}, seen ${seenOn(lastSeen, "en")}${others}${long}.`;
 }
 
 function askForPrices(): never {

@@ -5,6 +5,7 @@ import type { Lang } from "../text/lang.js";
 import type { AnswerInput } from "./answer.js";
 import { formatMoney, requireDollars } from "./money.js";
 import { gpusOf, hardwareOf } from "./scenario.js";
+import { seenOn } from "./seen-on.js";
 import type { Slots } from "./slots.js";
 
 /** A month as clouds bill it. */
@@ -42,8 +43,8 @@ export function rentOf(slots: Slots, lang: Lang): Rent {
     input: { label, value: formatMoney(price.usdMedian, slots, lang, "/h"), source: "catalogue" },
     notes: [
       lang === "fr"
-        ? `Location à la demande : de ${formatMoney(price.usdMin, slots, lang)} à ${formatMoney(price.usdMax, slots, lang)} par heure selon le fournisseur (relevé le ${price.asOf}).`
-        : `On-demand rent: ${formatMoney(price.usdMin, slots, lang)} to ${formatMoney(price.usdMax, slots, lang)} per hour by provider (seen ${price.asOf}).`,
+        ? `Location à la demande : de ${formatMoney(price.usdMin, slots, lang)} à ${formatMoney(price.usdMax, slots, lang)} par heure selon le fournisseur (relevée ${seenOn(price.asOf, "fr")}).`
+        : `On-demand rent: ${formatMoney(price.usdMin, slots, lang)} to ${formatMoney(price.usdMax, slots, lang)} per hour by provider (seen ${seenOn(price.asOf, "en")}).`,
       ...priceWarnings(price).map((warning) => warning[lang]),
     ],
   };

@@ -11,8 +11,20 @@ export function hardwareById(id: string): HardwareRow | undefined {
   return hardwareIndex().byId.get(id);
 }
 
-/** Devices that people expect and that were never made. */
-const NEVER_MADE = new Map<string, { readonly reason: Reason; readonly instead: readonly string[] }>([
+const WHICH_CPU = {
+  reason: {
+    en: "a CPU decodes as fast as its memory is read: name the memory or the server",
+    fr: "un processeur décode à la vitesse de sa mémoire : nommez la mémoire ou le serveur",
+  },
+  instead: [
+    "Desktop DDR5-5600 dual channel",
+    "Laptop DDR5-5600 single channel",
+    "AMD EPYC 9004 (12ch DDR5-4800)",
+  ],
+};
+
+/** Names that stand for no device: never made, or too broad to have one speed. */
+const NO_DEVICE = new Map<string, { readonly reason: Reason; readonly instead: readonly string[] }>([
   [
     "m4ultra",
     {
@@ -20,6 +32,9 @@ const NEVER_MADE = new Map<string, { readonly reason: Reason; readonly instead: 
       instead: ["Apple M3 Ultra", "Apple M4 Max (40-core GPU)"],
     },
   ],
+  ["cpu", WHICH_CPU],
+  ["processeur", WHICH_CPU],
+  ["processor", WHICH_CPU],
 ]);
 
 // Machines named with their chip: "MacBook Pro M3 Max".
@@ -37,7 +52,7 @@ function lookUp(name: string): Lookup<HardwareRow> {
     const found = findHardware(chip);
     if (found.ok) return found;
   }
-  const absent = NEVER_MADE.get(normalise(chip).replace(/^apple/, ""));
+  const absent = NO_DEVICE.get(normalise(chip).replace(/^apple/, ""));
   if (absent) return { ok: false, suggestions: absent.instead, reason: absent.reason };
   return withMemory(index, name) ?? { ok: false, suggestions: searchNames("hardware", name, 3) };
 }

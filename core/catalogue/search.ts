@@ -75,6 +75,10 @@ function slips(key: NameKey<Nameable>, plain: string, words: readonly string[]):
   const most = Math.max(1, Math.floor(plain.length / 4));
   const distance = editDistance(plain.slice(0, 40), key.plain.slice(0, 40), most);
   if (distance <= most) return 5 + distance;
+  // "4090ti": the number is right, its ending is not.
+  const number = /\d{3,}/.exec(plain)?.[0];
+  if (number !== undefined && new RegExp(`(?:^|\\D)${number}(?:\\D|$)`).test(key.plain))
+    return 5.5 + key.plain.length / 100;
   // Numbers tell names apart, words like "rtx" do not.
   const weight = (word: string) => (/\d/.test(word) ? 2 : 1);
   const sum = (list: readonly string[]) => list.reduce((total, word) => total + weight(word), 0);

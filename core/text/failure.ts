@@ -41,7 +41,13 @@ function problem(failure: Failure, lang: Lang): string {
     if (code === "unknown") return fr ? "nom inconnu" : "unknown name";
     return fr ? "valeur manquante (cellule vide ?)" : "missing (empty cell?)";
   }
-  if (code === "unknown") return fr ? `${shown} est inconnu` : `${shown} is not known`;
+  if (code === "unknown") {
+    if (!fr) return `${shown} is not known`;
+    // A command and an option are feminine, and made by us: they exist or not.
+    return ["commande", "option"].includes(failure.param ?? "")
+      ? `${shown} n’existe pas`
+      : `${shown} est inconnu`;
+  }
   if (code === "infeasible") return fr ? `${shown} n’a pas de solution` : `${shown} has no solution`;
   if (code === "type")
     return fr ? `${shown} n’est pas ${kindOf(allowed, lang)}` : `${shown} is not ${kindOf(allowed, lang)}`;

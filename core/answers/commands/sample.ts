@@ -15,6 +15,8 @@ export const sample = defineCommand({
       description: { en: "For example 0.45 0.22 0.12 0.08 0.05", fr: "Par exemple 0,45 0,22 0,12 0,08 0,05" },
       kind: "numbers",
       slot: "probabilities",
+      min: 0,
+      max: 100,
     },
     numberOption(
       { name: "temperature" },

@@ -4,13 +4,15 @@ import { AGENT_LOOP_S, agentLoopS } from "../../functions/agents/agent-loop-s.js
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
+import { growthNote, meanTtftMs, middleContext } from "../agent-start.js";
 import { type AnswerInput, answerOf, type Figure, type Reply } from "../answer.js";
+import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, moneyFigure } from "../money.js";
 import { pricesOf } from "../prices.js";
-import { numberInput } from "../scenario.js";
+import { isNamed, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber, requireSpeed, speedOf } from "../speed-of.js";
 
@@ -27,9 +29,21 @@ export const agentLoop = defineIntent({
   answer(slots, lang) {
     const fr = lang === "fr";
     const hasPrice = slots.price_in !== undefined || slots.price !== undefined;
-    const said = hasPrice ? speedOf(slots, lang) : requireSpeed(slots, lang);
     const calls = slots.calls ?? USUAL.calls;
     const outputTokens = slots.output_tokens ?? USUAL.output;
+    const growth = {
+      calls,
+      baseTokens: slots.base_tokens ?? slots.prompt_tokens ?? slots.context ?? USUAL.base,
+      growthTokens: slots.growth_tokens ?? outputTokens + USUAL.toolResult,
+    };
+    const atDepth = { ...slots, context: middleContext(growth) };
+    const said = hasPrice ? speedOf(atDepth, lang) : requireSpeed(atDepth, lang);
+    // Of a named model on a device the first token is estimated as well.
+    const started =
+      slots.ttft_ms === undefined && slots.tps === undefined && isNamed(slots)
+        ? tried(() => meanTtftMs(understand(slots, lang).deployment, growth))
+        : undefined;
+    const ttftSaid = slots.ttft_ms ?? (started === undefined ? undefined : Math.round(started));
     const price = hasPrice ? costOf(slots, calls, outputTokens, lang) : undefined;
     const inputs = [
       numberInput({ en: "calls", fr: "appels" }, calls, "", slots.calls !== undefined, lang),
@@ -41,9 +55,9 @@ export const agentLoop = defineIntent({
         lang,
       ),
       ...(said?.inputs ?? []),
-      ...(slots.ttft_ms === undefined
+      ...(ttftSaid === undefined
         ? []
-        : [numberInput({ en: "TTFT", fr: "TTFT" }, slots.ttft_ms, "ms", true, lang)]),
+        : [numberInput({ en: "TTFT", fr: "TTFT" }, ttftSaid, "ms", slots.ttft_ms !== undefined, lang)]),
       ...(slots.tool_s === undefined
         ? []
         : [numberInput({ en: "tools per call", fr: "outils par appel" }, slots.tool_s, "s", true, lang)]),
@@ -62,7 +76,8 @@ export const agentLoop = defineIntent({
           formulas: price?.formulas ?? [],
         }),
       };
-    const { ttft_ms: ttftMs = 0, tool_s: toolS = 0 } = slots;
+    const { tool_s: toolS = 0 } = slots;
+    const ttftMs = ttftSaid ?? 0;
     const args = { calls, outputTokens, ttftMs, toolS };
     const reply = answerCall(AGENT_LOOP_S, [calls, outputTokens, said.tps, ttftMs, toolS], lang);
     if (!reply.ok) return reply;
@@ -91,8 +106,9 @@ export const agentLoop = defineIntent({
           ...currencyNotes(slots, lang),
           ...shareNote(said.tps, args, lang),
           ...(price?.notes ?? []),
+          ...(started === undefined ? [] : [growthNote(growth, started, lang)]),
           ...said.notes,
-          ...(slots.ttft_ms === undefined && slots.tool_s === undefined
+          ...(ttftSaid === undefined && slots.tool_s === undefined
             ? [
                 fr
                   ? "Génération pure : ajoutez TTFT et outils (ttft:500 outil:1,5), ils ne s’accélèrent pas avec les tokens."

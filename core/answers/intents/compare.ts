@@ -1,3 +1,4 @@
+import { shortQuantName } from "../../catalogue/short-name.js";
 import { speed } from "../../deployment/speed.js";
 import type { Estimate } from "../../estimator/estimate.js";
 import type { Lang } from "../../text/lang.js";
@@ -7,6 +8,7 @@ import { attempt } from "../attempt.js";
 import { compareChart } from "../charts/compare-chart.js";
 import { compareFacts } from "../compare-facts.js";
 import { defineIntent } from "../define-intent.js";
+import { withEnoughGpus } from "../enough-gpus.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { sayFailure } from "../say-failure.js";
 import { engineOf, numberInput, type Understood, understand } from "../scenario.js";
@@ -21,6 +23,8 @@ interface Candidate {
   readonly label: string;
   readonly estimate: Estimate | undefined;
   readonly why: string;
+  /** The format that it runs in by default. */
+  readonly format: string;
 }
 
 export const compare = defineIntent({
@@ -32,7 +36,11 @@ export const compare = defineIntent({
     if (!hasModel && devices.length > 0) return compareFacts(devices, lang);
     const depth = slots.context ?? USUAL_CONTEXT;
     const users = slots.concurrency ?? slots.users ?? 1;
-    const scenarios = variants(slots).slice(0, MOST);
+    const counted = variants(slots)
+      .slice(0, MOST)
+      .map((variant) => ({ variant, enough: withEnoughGpus(variant, depth, lang).slots }));
+    const scenarios = counted.map(({ enough }) => enough);
+    const grown = counted.filter(({ variant, enough }) => variant.gpus !== enough.gpus);
     const varied = new Set(scenarios.map((variant) => engineOf(variant))).size > 1;
     const candidates = scenarios.map((variant) => candidate(variant, varied, depth, users, lang));
     if (devices.length > 1 && candidates.every(({ estimate }) => estimate === undefined))
@@ -60,7 +68,9 @@ export const compare = defineIntent({
             ]
           : [],
         inputs: [
-          ...(first.ok ? first.value.inputs.filter(({ source }) => source !== "given") : []),
+          ...(first.ok && sameFormat(known)
+            ? first.value.inputs.filter(({ source }) => source !== "given")
+            : []),
           numberInput(LABELS.context, depth, "tokens", slots.context !== undefined, lang),
           numberInput(
             LABELS.users,
@@ -95,6 +105,14 @@ export const compare = defineIntent({
                   : "A gap narrower than the band: version, settings and traffic decide; measure both on yours.",
               ]
             : []),
+          ...(grown.length > 0
+            ? [
+                fr
+                  ? `Une seule carte ne contient pas le modèle : ${grown.map(({ enough }) => labelOf(enough, understand(enough, lang))).join(" ; ")}.`
+                  : `One card does not hold the model: ${grown.map(({ enough }) => labelOf(enough, understand(enough, lang))).join("; ")}.`,
+              ]
+            : []),
+          ...formatsNote(known, lang),
           ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label} – ${why}`),
           BAND_NOTE[lang],
         ].slice(0, 3),
@@ -130,7 +148,7 @@ function variants(slots: Slots): readonly Slots[] {
     return hardware.map((device, i) => ({
       ...slots,
       hardware: [device],
-      gpus: Array.isArray(slots.gpus) ? (slots.gpus[i] ?? 1) : (slots.gpus ?? 1),
+      ...(Array.isArray(slots.gpus) ? { gpus: slots.gpus[i] ?? 1 } : {}),
     }));
   if (models.length > 1) return models.map((model) => ({ ...slots, models: [model] }));
   if (Array.isArray(slots.engine) && hardware.length === 1)
@@ -154,8 +172,11 @@ function candidate(
       label: slots.hardware?.[0] ?? slots.models?.[0] ?? "?",
       estimate: undefined,
       why: sayFailure(scenario.failure, lang),
+      format: "",
     };
   const label = byEngine ? scenario.value.deployment.engine : labelOf(slots, scenario.value);
+  const { quant, modelFacts } = scenario.value.deployment;
+  const format = quant ? shortQuantName(quant) : (modelFacts.nativeQuant ?? "bf16");
   const estimate = attempt(() =>
     speed(scenario.value.deployment, {
       metric: "decode_tps_per_user",
@@ -166,8 +187,23 @@ function candidate(
     }),
   );
   return estimate.ok
-    ? { label, estimate: estimate.value, why: "" }
-    : { label, estimate: undefined, why: sayFailure(estimate.failure, lang) };
+    ? { label, estimate: estimate.value, why: "", format }
+    : { label, estimate: undefined, why: sayFailure(estimate.failure, lang), format };
+}
+
+function sameFormat(known: readonly Candidate[]): boolean {
+  return new Set(known.map(({ format }) => format)).size < 2;
+}
+
+/** Devices that people run in different formats are not compared like with like. */
+function formatsNote(known: readonly Candidate[], lang: Lang): readonly string[] {
+  if (sameFormat(known) || known.every(({ label, format }) => label.includes(format))) return [];
+  const list = known.map(({ label, format }) => `${label} ${format}`).join(lang === "fr" ? " ; " : "; ");
+  return [
+    lang === "fr"
+      ? `Chacun dans son format usuel (${list}) : nommez un format pour comparer à bits égaux.`
+      : `Each in its usual format (${list}): name a format to compare at equal bits.`,
+  ];
 }
 
 function labelOf(slots: Slots, { deployment, quantName }: Understood): string {

@@ -15,7 +15,7 @@ import { answerCall } from "../from-call.js";
 import { currencyNotes, currencyOf, formatMoney, moneyFigure } from "../money.js";
 import { outputOf } from "../output.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
-import { gpusOf, hardwareOf, numberInput } from "../scenario.js";
+import { gpusOf, hardwareOf, isNamed, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // What own or rented GPUs cost: electricity where a price per kWh is given, else the rent; per month, and per million
@@ -161,7 +161,8 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
   const watts = perCard * gpus;
   const hours = slots.hours_per_day ?? 24;
   const monthly = (watts / 1000) * hours * DAYS_PER_MONTH * kwhPrice;
-  const estimated = tried(() => outputOf(slots, lang));
+  // Whoever pays the electricity of a card at home is most often its only user.
+  const estimated = tried(() => outputOf(slots, lang, isAtHome(slots, lang) ? 1 : undefined));
   const speed = estimated?.tps;
   const call = [speed, watts, kwhPrice];
   const perMillion = speed === undefined ? undefined : answerCall(ENERGY_USD_PER_M, call, lang);
@@ -228,8 +229,8 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
           ? []
           : [
               fr
-                ? `Débit estimé pour ${formatNumber(estimated.users, lang, 0)} utilisateurs à la fois, prompts lus compris ; seul, chaque token coûte bien plus.`
-                : `Throughput estimated for ${formatNumber(estimated.users, lang, 0)} users at once, prompts read included; for one user each token costs far more.`,
+                ? `Débit estimé (utilisateurs à la fois : ${formatNumber(estimated.users, lang, 0)}), prompts lus compris ; plus ils sont nombreux, moins le token coûte.`
+                : `Throughput estimated for ${formatNumber(estimated.users, lang, 0)} at once, prompts read included; the more share it, the less a token costs.`,
             ]),
         ...(slots.power_w === undefined
           ? [
@@ -247,6 +248,10 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
         : [],
     }),
   };
+}
+
+function isAtHome(slots: Slots, lang: Lang): boolean {
+  return isNamed(slots) && understand(slots, lang).deployment.memoryEngine.kind !== "vllm";
 }
 
 function askForPower(): never {

@@ -39,7 +39,7 @@ export const explainTerm = defineIntent({
         notes:
           see.length > 0
             ? [
-                `${lang === "fr" ? "Voir aussi\u00a0:" : "See also:"} ${see.map(({ name }) => name[lang]).join(" ; ")}`,
+                `${lang === "fr" ? "Voir aussi\u00a0:" : "See also:"} ${see.map(({ name }) => name[lang]).join(lang === "fr" ? " ; " : "; ")}`,
               ]
             : [],
         formulas: functions.flatMap((definition) => {
@@ -74,5 +74,5 @@ function listTerms(lang: Lang): Reply {
 
 /** The acronym alone where the name gives its meaning behind a comma. */
 function shortName({ name }: Term, lang: Lang): string {
-  return name[lang].split(",")[0] ?? name[lang];
+  return /^(?:\([^)]*\)|[^,(])+/.exec(name[lang])?.[0] ?? name[lang];
 }

@@ -12,6 +12,7 @@ import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { formatMoney } from "../money.js";
 import { hardwareOf } from "../scenario.js";
+import { seenOn } from "../seen-on.js";
 import type { Slots } from "../slots.js";
 import { unverifiedNotes } from "../unverified.js";
 
@@ -224,7 +225,7 @@ function priceNote(row: HardwareRow, lang: Lang): readonly string[] {
   const amount = (usd: number) => formatMoney(usd, {}, lang, "/h");
   return [
     lang === "fr"
-      ? `Location à la demande : ${amount(price.usdMin)} à ${amount(price.usdMax)}, médiane ${amount(price.usdMedian)} (relevé le ${price.asOf}).`
-      : `On-demand rent: ${amount(price.usdMin)} to ${amount(price.usdMax)}, median ${amount(price.usdMedian)} (seen ${price.asOf}).`,
+      ? `Location à la demande : ${amount(price.usdMin)} à ${amount(price.usdMax)}, médiane ${amount(price.usdMedian)} (relevée ${seenOn(price.asOf, "fr")}).`
+      : `On-demand rent: ${amount(price.usdMin)} to ${amount(price.usdMax)}, median ${amount(price.usdMedian)} (seen ${seenOn(price.asOf, "en")}).`,
   ];
 }

@@ -7,7 +7,7 @@ import { ONE_DEVICE } from "../../estimator/memory/split.js";
 import { fail } from "../../failure.js";
 import { KV_CACHE_GB } from "../../functions/kv/kv-cache-gb.js";
 import { formatCall } from "../../text/call.js";
-import type { Text } from "../../text/lang.js";
+import type { Lang, Text } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
@@ -152,8 +152,14 @@ export const kvCache = defineIntent({
           ? [{ en: formatCall(KV_CACHE_GB, call, "en"), fr: formatCall(KV_CACHE_GB, call, "fr") }]
           : [],
         actions: [
-          { label: fr ? "Contexte × 4" : "4 × context", command: commandOf(row.name, context * 4, "") },
-          { label: fr ? "Cache en 8 bits" : "8-bit cache", command: commandOf(row.name, context, " kv:fp8") },
+          {
+            label: fr ? "Contexte × 4" : "4 × context",
+            command: commandOf(row.name, context * 4, sequences, "", lang),
+          },
+          {
+            label: fr ? "Cache en 8 bits" : "8-bit cache",
+            command: commandOf(row.name, context, sequences, " fp8", lang),
+          },
         ],
         sources: [row.source],
       }),
@@ -169,6 +175,10 @@ function cacheFormatOf(quant: string | readonly string[] | undefined): string | 
     : undefined;
 }
 
-function commandOf(name: string, context: number, more: string): string {
-  return `/fit model:"${name}" hardware:H100 context:${context}${more}`;
+// The same question about the cache, still without a card.
+function commandOf(name: string, context: number, sequences: number, format: string, lang: Lang): string {
+  const users = sequences > 1 ? ` ${sequences} ${lang === "fr" ? "utilisateurs" : "users"}` : "";
+  return lang === "fr"
+    ? `/ask cache kv${format} de ${name} à ${context} tokens${users}`
+    : `/ask${format} kv cache of ${name} at ${context} tokens${users}`;
 }

@@ -55,6 +55,16 @@ export const latency = defineIntent({
         {},
       );
     const outputTokens = saidOutput ?? USUAL_OUTPUT;
+    // One token has no interval behind it: all of its time is the TTFT.
+    if (ttftMs === 0 && outputTokens === 1)
+      fail("type", {
+        param: "ttft",
+        given: null,
+        reason: {
+          en: "the time of a single token is its TTFT: give it (ttft:200), or ask for more tokens (tokens:500)",
+          fr: "la durée d’un seul token est son TTFT : donnez-le (ttft:200), ou demandez plus de tokens (tokens:500)",
+        },
+      });
     const call = [ttftMs, tpotMs, outputTokens];
     const reply = answerCall(RESPONSE_TIME_S, call, lang);
     if (!reply.ok) return reply;

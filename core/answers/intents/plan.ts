@@ -1,4 +1,3 @@
-import { formatFailure } from "../../text/failure.js";
 import type { Lang, Text } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { planFigures } from "../../workbook/plan/figures.js";
@@ -8,6 +7,7 @@ import { type AnswerInput, answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { planRequestOf } from "../plan-request.js";
+import { sayFailure } from "../say-failure.js";
 import { numberInput } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
@@ -52,6 +52,12 @@ export const plan = defineIntent({
                   : [figure({ en: "cost per month", fr: "coût par mois" }, usdPerMonth, "usd", lang, 0)]),
               ]
             : [
+                {
+                  label: fr ? "réplicas" : "replicas",
+                  value: fr ? "aucun nombre" : "no number",
+                  unit: "none",
+                  text: fr ? "aucun nombre ne tient ces limites" : "no number keeps these limits",
+                },
                 figure(
                   { en: "places on a replica", fr: "places sur un réplica" },
                   core.slots,
@@ -67,7 +73,7 @@ export const plan = defineIntent({
                 : `per replica: ${formatNumber(fleet.perReplica.running, lang, 1)} requests running, TTFT ${formatNumber(fleet.perReplica.ttftMs, lang, 0)} ms, TPOT ${formatNumber(fleet.perReplica.tpotMs, lang, 1)} ms`,
             ]
           : failure
-            ? [formatFailure(failure, lang)]
+            ? [sayFailure(failure, lang)]
             : [],
         notes: [
           ...understood.notes.map((note) => note[lang]),

@@ -5,6 +5,8 @@ import { fail } from "../../failure.js";
 import { TOKENS_PER_SEC } from "../../functions/decode/tokens-per-sec.js";
 import { formatCall } from "../../text/call.js";
 import { formatReason } from "../../text/failure.js";
+import type { Lang } from "../../text/lang.js";
+import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
@@ -12,6 +14,7 @@ import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { heldAtOnce, waitingNote } from "../held.js";
 import { engineOf, numberInput, understand } from "../scenario.js";
 import { stepWorking } from "../step-working.js";
 
@@ -20,7 +23,7 @@ import { stepWorking } from "../step-working.js";
 const USUAL_CONTEXT = 2048;
 
 /** What the reader must know before using the number; the rest stands in its own place. */
-const SAID: readonly WarningId[] = ["queueing", "tight-memory", "outside-calibration", "unmeasured-group"];
+const SAID: readonly WarningId[] = ["tight-memory", "outside-calibration", "unmeasured-group"];
 
 export const speed = defineIntent({
   id: "speed",
@@ -41,6 +44,7 @@ export const speed = defineIntent({
     const { deployment } = scenario;
     const depth = slots.context ?? slots.prompt_tokens ?? USUAL_CONTEXT;
     const users = slots.concurrency ?? slots.users ?? 1;
+    const held = users > 1 ? heldAtOnce(deployment, depth) : undefined;
     const report = speedReport(deployment, {
       metric: "decode_tps_per_user",
       prompt: 0,
@@ -86,6 +90,9 @@ export const speed = defineIntent({
         ],
         working: stepWorking(report, lang),
         notes: [
+          ...(held !== undefined && held < users
+            ? [waitingNote(users, held, depth, lang), runningNote(deployment, depth, held, lang)]
+            : []),
           ...report.warnings
             .filter(({ id }) => SAID.includes(id))
             .map(({ text }) => formatReason(text, lang)),
@@ -131,6 +138,14 @@ function perUser(deployment: Deployment, depth: number, concurrency: number): nu
     depth,
     concurrency,
   }).expected;
+}
+
+/** What those that run get while the others wait. */
+function runningNote(deployment: Deployment, depth: number, held: number, lang: Lang): string {
+  const each = formatNumber(perUser(deployment, depth, held), lang, 1);
+  return lang === "fr"
+    ? `Celles qui tournent reçoivent alors ${each} tok/s chacune ; le chiffre ci-dessus les suppose toutes servies à la fois.`
+    : `Those that run then get ${each} tok/s each; the figure above takes all as served at once.`;
 }
 
 function bytesOf(quant: string | readonly string[] | undefined): number {

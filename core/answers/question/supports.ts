@@ -153,6 +153,17 @@ export const SUPPORTS: readonly Support[] = [
   support("cost_request", -4, ownCost),
   support("cost_request", 3, (g) => g.priced > 0 && g.devices === 0 && !any(g, "tps")),
   support("cost_selfhost", 3, (g) => any(g, "gpu_hour", "server_hour", "kwh_price", "power_w")),
+  // The price of a card, without a token in sight.
+  support(
+    "cost_selfhost",
+    4,
+    (g) =>
+      g.devices > 0 &&
+      subjects(g) === 0 &&
+      !answers(g) &&
+      !any(g, "prompt_tokens", "price", "price_in", "price_out") &&
+      /cout|cost|prix|price|bill|factur/.test(g.folded),
+  ),
   support("cost_selfhost", -3, (g) => g.devices === 0 && (apiPrice(g) || any(g, "spend_month"))),
   support(
     "breakeven",

@@ -1,3 +1,5 @@
+import { glossaryTerm } from "./glossary-term.js";
+
 type Entry = readonly [id: string, pattern: RegExp];
 
 /** Terms that people ask to have explained, the narrower first. On the folded text. */
@@ -34,6 +36,8 @@ const TERMS: readonly Entry[] = [
   ["chunked_prefill", /chunked prefill|prefill (?:par morceaux|decoupe)/],
   ["disaggregation", /disaggreg\w*|desagreg\w*/],
   ["goodput", /\bgoodput\b|debit utile/],
+  ["interconnect", /\bnvlink\b|\binterconne\w*/],
+  ["critical_batch", /critical batch|lot critique/],
   ["bpw", /\bbpw\b|bits? (?:per|par) (?:weight|poids)/],
   ["unified_memory", /unified memory|memoire unifiee/],
   ["offload", /\boffload\w*|decharg\w*/],
@@ -108,7 +112,9 @@ const EVERYDAY = new Set(["prefill", "decode", "quantization", "batch"]);
 
 /** The terms a text is about: all narrow ones, or else the broad ones ("throughput against latency"). */
 export function termsIn(folded: string, everyday = true): readonly string[] {
-  const all = matching(TERMS, folded);
+  const matched = matching(TERMS, folded);
+  const asked = matched.length === 0 ? glossaryTerm(folded) : undefined;
+  const all = asked === undefined ? matched : [asked];
   const named = all.filter((id) => !EVERYDAY.has(id));
   const found = named.length > 0 || !everyday ? named : all;
   const narrow = found.filter((id) => !BROAD.has(id));

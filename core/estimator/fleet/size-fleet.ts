@@ -128,8 +128,8 @@ function tooMany(goal: FleetGoal): never {
     param: "requests_per_s",
     given: goal.requestsPerS,
     reason: {
-      en: "even {most} replicas do not keep the limits: they are too close to those of an idle replica",
-      fr: "même {most} réplicas ne tiennent pas les limites : elles sont trop proches de celles d’un réplica au repos",
+      en: "even {most} replicas do not keep the limits at this rate: lower the rate, or loosen limits that an idle replica barely keeps",
+      fr: "même {most} réplicas ne tiennent pas les limites à ce débit : réduisez-le, ou relâchez des limites qu’un réplica au repos tient à peine",
       values: { most: MOST_REPLICAS },
     },
   });

@@ -18,6 +18,26 @@ describe("parseCommandLine", () => {
     });
   });
 
+  it.each([
+    ["/latency ttft:200 tpot:20 output:500", "en", "output:", "tokens:"],
+    ["/latency output:500", "en", "output:", "tokens:"],
+    ["/latency ttft:200 tpot:20 sortie:500", "fr", "sortie:", "tokens:"],
+  ] as const)("says what this command calls the option of another: %j", (line, lang, given, mend) => {
+    expect(() => parseCommandLine(line, lang)).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({ code: "unknown", param: "option", given, suggestion: [mend] }),
+      }),
+    );
+  });
+
+  it("refuses probabilities that are none", () => {
+    expect(() => parseCommandLine('/sample probabilities:"-1 2"', "en")).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({ code: "domain", param: "probabilities" }),
+      }),
+    );
+  });
+
   it("gives a bare text to the only option", () => {
     expect(parseCommandLine("/calc =TOKENS_PER_SEC(70, 2, 3350)", "en").slots).toEqual({
       formula: "=TOKENS_PER_SEC(70, 2, 3350)",

@@ -72,4 +72,15 @@ describe("findHardware", () => {
       suggestions: expect.arrayContaining(["Desktop DDR5-6000 dual channel"]),
     });
   });
+
+  it("puts the card of the same number first where the ending is wrong", () => {
+    const found = findHardware("4090ti");
+    expect(!found.ok && found.suggestions[0]).toBe("GeForce RTX 4090");
+  });
+
+  it("asks which processor is meant", () => {
+    const found = findHardware("cpu");
+    expect(!found.ok && found.suggestions).toHaveLength(3);
+    for (const name of found.ok ? [] : found.suggestions) expect(findHardware(name).ok).toBe(true);
+  });
 });

@@ -41,6 +41,22 @@ describe("breakeven", () => {
     });
   });
 
+  it("takes a closed model's list price, for every token read or written", () => {
+    const [answer] = bothLanguages(
+      "self hosting llama 3.3 70b fp8 on one H100 at $2/h vs GPT-4o api, 2000 tokens in and 1000 out",
+      "héberger llama 3.3 70b fp8 sur une H100 à 2 $/h ou l'api GPT-4o, 2000 tokens en entrée et 1000 en sortie",
+    );
+    // 2.50 and 10 USD per million: two tokens read for each one written are 5 USD per million on average.
+    expect(answer.headline[0]?.value).toBeCloseTo(((2 * 24) / 5) * 1e6, 3);
+    expect(answer.inputs[0]?.value).toContain("GPT-4o");
+  });
+
+  it("counts the cards that the model needs, and the users that fit", () => {
+    const { answer } = asked("self hosting llama 3.3 70b on H100 vs GPT-4o api");
+    expect(answer.inputs.find(({ label }) => label === "GPUs")?.value).toBe("2");
+    expect(shown(answer)).not.toContain("fully loaded");
+  });
+
   it("asks for the three figures when nothing is said", () => {
     const reply = answerReading({ intent: "breakeven", slots: {} }, "en");
     expect(!reply.ok && reply.message).toMatch(/three figures.*For example/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerReading } from "../../../../core/answers/ask.js";
 import type { Slots } from "../../../../core/answers/slots.js";
+import { asked } from "../../../helpers/asked.js";
 
 const answer = (slots: Slots, lang: "en" | "fr" = "en") => answerReading({ intent: "kv_cache", slots }, lang);
 const gb = (slots: Slots) => {
@@ -44,5 +45,17 @@ describe("kv_cache", () => {
 
   it("asks for the model", () => {
     expect(answer({ context: 8192 })).toMatchObject({ ok: false, failure: { param: "model" } });
+  });
+
+  it("goes on without naming a card", () => {
+    const { answer } = asked("kv cache of llama 3.1 8b at 8192 tokens for 4 users");
+    for (const { command } of answer.actions) {
+      expect(command).not.toMatch(/hardware|H100/);
+      expect(asked(command).reading).toMatchObject({ intent: "kv_cache", slots: { concurrency: 4 } });
+    }
+    expect(asked(answer.actions[0]?.command ?? "").value).toBeCloseTo(
+      4 * Number(asked("kv cache of llama 3.1 8b at 8192 tokens for 4 users").value),
+      9,
+    );
   });
 });

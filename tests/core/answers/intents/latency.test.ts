@@ -60,4 +60,8 @@ describe("latency", () => {
     expect(refused("/latency tokens:500").message).toMatch(/tpot:20.*speed:50/);
     expect(refused("/latency tokens:500", "fr").message).toContain("vitesse:50");
   });
+
+  it("asks for the TTFT of a single token, which is all of its time", () => {
+    expect(refused("/latency speed:50 tokens:1").message).toMatch(/^ttft: .*ttft:200/);
+  });
 });

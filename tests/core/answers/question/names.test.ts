@@ -17,6 +17,8 @@ describe("readNames", () => {
     ["a couple of used 3090s", "rtx-3090", 2],
     ["dual 3090", "rtx-3090", 2],
     ["quad A6000", "rtx-a6000", 4],
+    ["adding a second 3090", "rtx-3090", 2],
+    ["une deuxième 3090", "rtx-3090", 2],
     ["a single 4090", "rtx-4090", undefined],
     ["adding 5 more 4090s", "rtx-4090", undefined],
   ])("counts the devices of %j", (text, id, count) => {
@@ -38,6 +40,9 @@ describe("readNames", () => {
       "unlisted:gtx-970",
     ]);
     expect(read("zephyr 3b").models[0]?.id).toBe("unlisted:zephyr-3b");
+    expect(read("foo-7b on a h900").models[0]?.id).toBe("unlisted:foo-7b");
+    expect(read("foo-7b on a h900").devices[0]?.id).toBe("unlisted:h900");
+    expect(read("a dense-7b on a 4090").models).toEqual([]);
     expect(read("sonnet 4.5").models[0]?.id).toBe("anthropic/claude-sonnet-4-5");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engineIn, factsIn, termsIn } from "../../../../core/answers/question/vocabulary.js";
+import { enginesIn, factsIn, termsIn } from "../../../../core/answers/question/vocabulary.js";
 
 describe("termsIn", () => {
   it.each([
@@ -9,6 +9,9 @@ describe("termsIn", () => {
     ["pourquoi deux cartes graphiques ne doublent pas la vitesse", ["tensor_parallel"]],
     ["what is a token", ["token"]],
     ["please act as a clerk", []],
+    ["c'est quoi le moe", ["moe"]],
+    ["what is mfu", ["mfu"]],
+    ["throughput vs latency when batching", ["throughput", "latency"]],
   ] as const)("finds the terms of %j", (text, terms) => {
     expect(termsIn(text)).toEqual(terms);
   });
@@ -27,9 +30,10 @@ describe("factsIn", () => {
   });
 });
 
-describe("engineIn", () => {
+describe("enginesIn", () => {
   it("knows engines by their names", () => {
-    expect(engineIn("with llama.cpp on my mac")).toBe("llama.cpp");
-    expect(engineIn("with llama 8b")).toBeUndefined();
+    expect(enginesIn("with llama.cpp on my mac")).toEqual(["llama.cpp"]);
+    expect(enginesIn("vllm or sglang")).toEqual(["vllm", "sglang"]);
+    expect(enginesIn("with llama 8b")).toEqual([]);
   });
 });
