@@ -1,3 +1,4 @@
+import type { Lang } from "../core/index.js";
 import { makeChartPool } from "./charts/pool.js";
 import { workerFile } from "./charts/worker-file.js";
 import type { Config } from "./config.js";
@@ -23,9 +24,23 @@ export interface Bot {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds what the first question would have to wait for: indexes of names, vocabulary, compiled code. */
-function warmUp(): void {
-  for (const lang of ["en", "fr"] as const) coreAnswers.ask("llama 3.1 8b, rtx 4090", lang);
+/** Longer than lines are gathered, so that "ready" is out before. */
+const WARM_UP_AFTER_MS = 100;
+
+/** Builds what the first question would have to wait for, once the bot is ready: indexes, vocabulary, compiled code. */
+function warmUp(report: (error: unknown) => string): void {
+  const ask = (lang: Lang) => {
+    try {
+      coreAnswers.ask("llama 3.1 8b, rtx 4090", lang);
+    } catch (error) {
+      report(error);
+    }
+  };
+  setTimeout(() => {
+    ask("en");
+    // What has come in meanwhile goes first.
+    setImmediate(ask, "fr");
+  }, WARM_UP_AFTER_MS).unref();
 }
 
 /** Starts a network transport with everything that it needs. Rejects when Discord or the port refuses. */
@@ -63,19 +78,13 @@ export async function startBot(
   };
   const health: Health = { state: () => state(), metrics };
   const parts = { deps, responder, inFlight };
-  setImmediate(() => {
-    try {
-      warmUp();
-    } catch (error) {
-      report(error);
-    }
-  });
   if (config.transport === "http") {
     const { port, host, publicKey: publicKeyHex } = config;
     let stopping = false;
     state = () => ({ ready: !stopping, transport: "http" });
     const server = await startHttp({ port, host, publicKeyHex, health, ...parts });
     log.info("ready", { transport: "http", port: server.port, seconds: process.uptime() });
+    warmUp(report);
     return {
       port: server.port,
       async stop() {
@@ -96,6 +105,7 @@ export async function startBot(
   );
   state = () => ({ ...gateway.state(), transport: "gateway" });
   log.info("ready", { transport: "gateway", mentions, seconds: process.uptime() });
+  warmUp(report);
   return {
     ...(watch ? { port: watch.port } : {}),
     async stop() {

@@ -24,9 +24,8 @@ export function clean(text: string): string {
 
 /** As above, on one line. */
 export function oneLine(text: string): string {
-  return clean(text)
-    .replace(/\s*\n\s*/g, " ")
-    .trim();
+  const shown = clean(text);
+  return (shown.includes("\n") ? shown.replace(/\s*\n\s*/g, " ") : shown).trim();
 }
 
 /** Text in which no markdown, mention, link or emoji code is left. */
@@ -38,12 +37,6 @@ export function escapeText(text: string): string {
     .replace(/:(?=\/\/)/g, "\\:")
     .replace(/^(\s*)(?=(?:>|#+|[-+]|-#)(?:\s|$)|>>>)/gm, "$1\\")
     .replace(/^(\s*\d+)\.(?=\s|$)/gm, "$1\\.");
-}
-
-/** Inline code. A backtick would end it, so it becomes an apostrophe. */
-export function inlineCode(text: string): string {
-  const inside = oneLine(text).replaceAll("`", "'");
-  return inside === "" ? "" : `\`${inside}\``;
 }
 
 /** A code block, without anything that could end it early. */

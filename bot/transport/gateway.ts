@@ -1,22 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type APIInteraction,
-  type APIMessage,
-  Client,
-  Events,
-  GatewayDispatchEvents,
-  GatewayIntentBits,
-  Options,
-  REST,
-  Routes,
-  Status,
-} from "discord.js";
+import type { APIInteraction, APIMessage, Client } from "discord.js";
 import type { HandlerDeps } from "../deps.js";
 import { handle } from "../handle.js";
 import type { InFlight } from "../inflight.js";
 import { errorFields } from "../log.js";
 import { answerMention } from "../mention.js";
-import { rawFiles } from "./api.js";
+import { discord, rawFiles } from "./api.js";
 import { type Responder, respond } from "./respond.js";
 
 export interface GatewayOptions {
@@ -44,6 +33,7 @@ const SILENT_MS = 150_000;
 export async function startGateway(options: GatewayOptions): Promise<GatewayRunning> {
   const { token, api, mentions, deps, responder, inFlight, onFatal } = options;
   const { log, now } = responder;
+  const { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, Status } = await discord();
   const client = new Client({
     intents: mentions ? [GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages] : [],
     allowedMentions: { parse: [] },
@@ -73,7 +63,7 @@ export async function startGateway(options: GatewayOptions): Promise<GatewayRunn
       respond(interaction, plan, (body) => responder.api.callback(id, ownToken, body), responder),
     );
   });
-  if (mentions) listenToMentions(client, options);
+  if (mentions) await listenToMentions(client, options);
   await client.login(token);
   return {
     state() {
@@ -92,7 +82,11 @@ export async function startGateway(options: GatewayOptions): Promise<GatewayRunn
 }
 
 /** Mentions, raw as well: the cooked event wants the server and the channel in its cache. */
-function listenToMentions(client: Client, { token, api, deps, responder, inFlight }: GatewayOptions): void {
+async function listenToMentions(
+  client: Client,
+  { token, api, deps, responder, inFlight }: GatewayOptions,
+): Promise<void> {
+  const { GatewayDispatchEvents, REST, Routes } = await discord();
   const rest = new REST({ api, version: "10" }).setToken(token);
   client.ws.on(GatewayDispatchEvents.MessageCreate, (message: APIMessage) => {
     const self = client.user?.id;

@@ -143,7 +143,10 @@ async function attempt(call: () => Promise<void>): Promise<Result> {
   }
 }
 
+const KINDS = new Map<unknown, string>(
+  Object.entries(interactionType).map(([kind, number]) => [number, kind]),
+);
+
 function kindOf(payload: unknown): string {
-  const type = (payload as { type?: unknown } | null)?.type;
-  return Object.entries(interactionType).find(([, number]) => number === type)?.[0] ?? "unknown";
+  return KINDS.get((payload as { type?: unknown } | null)?.type) ?? "unknown";
 }

@@ -60,7 +60,8 @@ const NUMBER: Readonly<Record<Lang, RegExp>> = {
 };
 // Inside braces the French dot separates columns, so it is no decimal sign there.
 const FRENCH_ARRAY_NUMBER = /(?:\d+(?:,\d+)?|,\d+)(?:e[+-]?\d+)?/iy;
-const GLUED = /[\p{L}\p{N}_.]+/uy;
+/** Signs that begin nothing longer than themselves or an operator; most of a formula's tokens are found by them at once. */
+const SIGNS = "(){};%+-*/^&<>=";
 
 /** Cuts a formula into tokens, the last one being `end`. Never fails: what it cannot read is a token too. */
 export function lex(text: string, style: Lang, from = 0): readonly Token[] {
@@ -84,8 +85,8 @@ export function lex(text: string, style: Lang, from = 0): readonly Token[] {
 }
 
 function next(text: string, start: number, style: Lang, inArray: boolean): Token {
-  const made = (found: string): At => ({ text: found, start, end: start + found.length });
   const char = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  if (SIGNS.includes(char)) return readSign(text, start, char, style, inArray);
 
   const digits = match(inArray && style === "fr" ? FRENCH_ARRAY_NUMBER : NUMBER[style], text, start);
   if (digits !== "") return readNumber(text, start, digits, style);
@@ -93,6 +94,7 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
   const closing = CLOSING[char];
   if (closing !== undefined) return readText(text, start, char, closing);
 
+  const made = (found: string): At => ({ text: found, start, end: start + found.length });
   const reference = match(REFERENCE, text, start);
   if (reference !== "") return { ...made(reference), kind: "reference" };
   const name = match(inArray ? WORD : NAME, text, start);
@@ -102,6 +104,11 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
   const error = word === "" ? undefined : findError(word);
   if (error !== undefined) return { ...made(word), kind: "error", error };
 
+  return readSign(text, start, char, style, inArray);
+}
+
+function readSign(text: string, start: number, char: string, style: Lang, inArray: boolean): Token {
+  const made = (found: string): At => ({ text: found, start, end: start + found.length });
   const kind = punctuation(char, style, inArray);
   if (kind !== undefined) return { ...made(char), kind };
   const sign = match(OPERATOR, text, start);
@@ -119,9 +126,7 @@ function punctuation(char: string, style: Lang, inArray: boolean): Plain | undef
 }
 
 function readNumber(text: string, start: number, digits: string, style: Lang): Token {
-  const glued = /^[\p{L}_]/u.test(text.slice(start + digits.length))
-    ? match(GLUED, text, start + digits.length)
-    : "";
+  const glued = match(NAME, text, start + digits.length);
   const typed = digits + glued;
   const at = { text: typed, start, end: start + typed.length };
   const parsed = parseNumber(digits, style);

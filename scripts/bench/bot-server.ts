@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
-import { connect, type Socket } from "node:net";
 import { pathToFileURL } from "node:url";
 
 /** `npm run bot` over HTTP in a process of its own, with the key that its requests are signed with. */
@@ -82,38 +81,4 @@ export function signedRequest(key: KeyObject, payload: object): Buffer {
     `content-length: ${body.length}`,
   ];
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
-}
-
-/** Sends every request over a number of connections, one after the other on each. Resolves when all are answered. */
-export async function sendAll(port: number, requests: readonly Buffer[], connections: number): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = connect(port, "127.0.0.1").setNoDelay(true);
-      while (next < requests.length) await roundTrip(socket, requests[next++] as Buffer);
-      socket.destroy();
-    }),
-  );
-}
-
-function roundTrip(socket: Socket, request: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let seen: Buffer = Buffer.alloc(0);
-    const take = (chunk: Buffer) => {
-      seen = seen.length === 0 ? chunk : Buffer.concat([seen, chunk]);
-      const headEnd = seen.indexOf("\r\n\r\n");
-      if (headEnd === -1) return;
-      const head = seen.subarray(0, headEnd).toString("latin1");
-      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-      if (seen.length < headEnd + 4 + length) return;
-      socket.off("data", take);
-      socket.off("error", reject);
-      // 202 is an interaction that a busy machine left waiting for too long.
-      if (/^HTTP\/1\.1 20[02]/.test(head)) resolve();
-      else reject(new Error(head.split("\r\n")[0]));
-    };
-    socket.on("data", take);
-    socket.once("error", reject);
-    socket.write(request);
-  });
 }
