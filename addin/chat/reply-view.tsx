@@ -6,7 +6,8 @@ import { texts } from "./texts.js";
 
 interface Props {
   readonly lang: Lang;
-  readonly onRun: (command: string) => void;
+  /** Runs a variation of the answer; without it none is offered. */
+  readonly onRun?: (command: string) => void;
   readonly onInsert?: (formula: string) => Promise<void>;
   /** Makes and hands over the file of an answer, where the page can. */
   readonly onFile?: (file: AnswerFile) => Promise<void>;
@@ -70,7 +71,7 @@ function AnswerView({ answer, lang, onRun, onInsert, onFile }: Props & { readonl
           {...(onInsert ? { onInsert } : {})}
         />
       ))}
-      {actions.length > 0 ? (
+      {actions.length > 0 && onRun ? (
         <p className="chat-actions">
           {actions.map(({ label, command }) => (
             <button type="button" key={command} title={command} onClick={() => onRun(command)}>

@@ -12,8 +12,10 @@ const USAGE = {
   jeton '=TOKENS_PER_SEC(70,2,3350)'     evaluate a formula
   jeton /latency ttft:200 tpot:20        run a command
   jeton plan --help                      write a planning workbook (.xlsx)
+  jeton --config config.json             describe a model of your own by its Hugging Face configuration
   jeton                                  chat (with history and completion)
 
+  --hardware, --quant, --gpus, --context what the model of --config shall run on
   --lang en|fr   language of input and output (default: LANG)
   --json         print the answer as one JSON line
   --jsonl        answer one JSON object a line from standard input: {"id", "text", "lang"?}
@@ -26,8 +28,10 @@ Exit codes: 0 answered, 1 refused, 2 usage.`,
   jeton '=TOKENS_PER_SEC(70;2;3350)'     évalue une formule
   jeton /latency ttft:200 tpot:20        exécute une commande
   jeton plan --help                      écrit un classeur de planification (.xlsx)
+  jeton --config config.json             décrit votre propre modèle d’après sa configuration Hugging Face
   jeton                                  dialogue (historique et complétion)
 
+  --hardware, --quant, --gpus, --context ce sur quoi doit tourner le modèle de --config
   --lang en|fr   langue de saisie et de réponse (par défaut : LANG)
   --json         écrit la réponse en une ligne JSON
   --jsonl        répond à un objet JSON par ligne de l’entrée standard : {"id", "text", "lang"?}
@@ -56,6 +60,7 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     await answerLines(process.stdin, process.stdout, lang);
     return 0;
   }
+  if (values.config !== undefined) return (await import("./own-model.js")).ownModelMain(values, lang);
   const text = words.join(" ").trim();
   if (text === "") {
     if (words.length > 0 || values.json) {
@@ -81,12 +86,19 @@ function readOptions(args: readonly string[]) {
         lang: { type: "string" },
         json: { type: "boolean" },
         jsonl: { type: "boolean" },
+        config: { type: "string" },
+        hardware: { type: "string" },
+        quant: { type: "string" },
+        gpus: { type: "string" },
+        context: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
       allowPositionals: true,
     });
     if (values.lang !== undefined && !/^(?:en|fr)(?:[-_]\w+)?$/i.test(values.lang)) return undefined;
-    if (values.jsonl && positionals.length > 0) return undefined;
+    if ((values.jsonl || values.config !== undefined) && positionals.length > 0) return undefined;
+    const { hardware, quant, gpus, context } = values;
+    if (values.config === undefined && (hardware ?? quant ?? gpus ?? context) !== undefined) return undefined;
     return { values, words: positionals };
   } catch {
     return undefined;

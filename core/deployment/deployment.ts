@@ -15,7 +15,8 @@ import { typicalModel } from "./typical-model.js";
 
 /** A model on devices, by the names that people type. Everything but these two has a usual value. */
 export interface DeploymentNames {
-  readonly model: string;
+  /** A name, or a row that somebody brings along. */
+  readonly model: string | ModelRow;
   readonly hardware: string;
   readonly quant?: string | undefined;
   readonly kvQuant?: string | undefined;
@@ -43,8 +44,9 @@ export interface Deployment {
 
 /** Understands the names ("70B" alone is a dense model of typical shape); fails with code `unknown` and the nearest names, or says which input is out of range. */
 export function deploy(names: DeploymentNames): Deployment {
-  const typical = typicalModel(names.model);
-  const model = typical ? { row: typical, assumption: undefined } : resolveModel(names.model, "model");
+  const typical = typeof names.model === "string" ? typicalModel(names.model) : undefined;
+  const given = typeof names.model === "string" ? typical : names.model;
+  const model = given ? { row: given, assumption: undefined } : resolveModel(names.model as string, "model");
   const generic = genericDevice(names.hardware);
   const hardware = generic
     ? { row: generic, memoryGb: generic.memoryGb, assumption: undefined }

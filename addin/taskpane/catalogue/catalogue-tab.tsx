@@ -7,6 +7,7 @@ import { usePane } from "../context.js";
 import { texts } from "../texts.js";
 import { CatalogueEntry } from "./catalogue-entry.js";
 import { hardwareFacts, modelFacts } from "./facts.js";
+import { OwnModel } from "./own-model.js";
 
 const useStyles = makeStyles({
   controls: { display: "flex", flexWrap: "wrap", gap: "8px", marginBottom: "8px" },
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: "12px" },
 });
 
-type Kind = "hardware" | "models";
+type Kind = "hardware" | "models" | "own";
 
 /** Devices and models that the functions know by name, with where each figure comes from. */
 export function CatalogueTab() {
@@ -41,24 +42,33 @@ export function CatalogueTab() {
         >
           <option value="hardware">{say(texts.hardware)}</option>
           <option value="models">{say(texts.models)}</option>
+          <option value="own">{say(texts.ownModel)}</option>
         </Select>
-        <Input
-          type="search"
-          className={styles.search}
-          value={query}
-          placeholder={say(texts.searchName)}
-          aria-label={say(texts.searchName)}
-          onChange={(_event, { value }) => setQuery(value)}
-        />
+        {kind === "own" ? null : (
+          <Input
+            type="search"
+            className={styles.search}
+            value={query}
+            placeholder={say(texts.searchName)}
+            aria-label={say(texts.searchName)}
+            onChange={(_event, { value }) => setQuery(value)}
+          />
+        )}
       </div>
-      <p className={styles.quiet} role="status">
-        {shown.length === 0 ? say(texts.nothing) : `${shown.length} / ${entries.length}`}
-      </p>
-      <ul className={styles.list}>
-        {shown.map(({ row, facts }) => (
-          <CatalogueEntry key={row.id} row={row} facts={facts} />
-        ))}
-      </ul>
+      {kind === "own" ? (
+        <OwnModel />
+      ) : (
+        <>
+          <p className={styles.quiet} role="status">
+            {shown.length === 0 ? say(texts.nothing) : `${shown.length} / ${entries.length}`}
+          </p>
+          <ul className={styles.list}>
+            {shown.map(({ row, facts }) => (
+              <CatalogueEntry key={row.id} row={row} facts={facts} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

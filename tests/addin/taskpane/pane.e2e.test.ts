@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { LLAMA_31_8B } from "../../core/catalogue/config/configs.js";
 import type { FakeHost } from "../../fakes/fake-host.js";
 import { openPane } from "../../helpers/pane-page.js";
 
@@ -216,5 +217,25 @@ describe("the other tabs", () => {
     await page.getByLabel("What to list").selectOption("models");
     await page.getByRole("searchbox").last().fill("llama 70b");
     expect(await page.locator("summary").count()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["en", "Paste its config.json", "131,072 bytes", "hidden_size: missing or 0"],
+    ["fr", "Collez son config.json", "131\u202f072 octets", "hidden_size\u00a0: absent ou nul"],
+  ])("describe a model of one's own by its config.json, in %s", async (lang, label, cache, missing) => {
+    const { page, errors } = await openPane(`lang=${lang}`);
+    await tab(page, "Catalogue");
+    await page.locator("select").last().selectOption("own");
+    await page.getByLabel(label).fill(JSON.stringify(LLAMA_31_8B));
+    await page.getByText(cache).waitFor();
+    await page.getByText("GQA").waitFor();
+    await page.locator("input[name=hardware]").fill("rtx 4090");
+    await page.getByText("GeForce RTX 4090").waitFor();
+    expect(await problems(page)).toEqual([]);
+    const box = await page.locator("input[name=context]").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.getByLabel(label).fill(JSON.stringify({ ...LLAMA_31_8B, hidden_size: undefined }));
+    await page.getByText(missing).waitFor();
+    expect(errors).toEqual([]);
   });
 });
