@@ -8,6 +8,7 @@ import { usePane } from "../context.js";
 import { texts } from "../texts.js";
 
 const useStyles = makeStyles({
+  heading: { margin: "0 0 6px", fontSize: "13px", fontWeight: 600 },
   fields: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -47,6 +48,7 @@ export function OwnModel() {
   }, [request, style, lang]);
   return (
     <>
+      <h2 className={styles.heading}>{say(texts.ownModel)}</h2>
       <Field label={say(texts.ownPaste)} hint={say(texts.ownHint)}>
         <Textarea
           className={styles.paste}
