@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../../core/answers/ask.js";
 import { resolveHardware } from "../../core/catalogue/resolve.js";
-import { guessModel } from "../../core/estimator/facts.js";
+import { typicalModel } from "../../core/deployment/typical-model.js";
 import { sequenceBytes } from "../../core/estimator/memory/cache.js";
 import { USUAL_CACHE } from "../../core/estimator/memory/cache-settings.js";
 import { memoryEngine } from "../../core/estimator/memory/engine.js";
-import { memoryModelOfFacts } from "../../core/estimator/memory/model.js";
+import { memoryModel } from "../../core/estimator/memory/model.js";
 import { ONE_DEVICE } from "../../core/estimator/memory/split.js";
 import { GIB } from "../../core/estimator/memory/units.js";
 import { usableMemory } from "../../core/estimator/memory/usable.js";
@@ -93,7 +93,8 @@ describe("questions that other tools got wrong", () => {
   });
 
   it("PF37: an encoder has no layer that keeps a cache", () => {
-    const encoder = memoryModelOfFacts({ ...guessModel(0.6), growingLayers: 0, kvGrowing: 0 });
+    const shape = typicalModel("0.6B") ?? expect.fail("no shape");
+    const encoder = memoryModel({ ...shape, growingLayers: 0, kvGrowingBytes: 0 });
     const settings = { ...USUAL_CACHE, engine: memoryEngine("llama.cpp") };
     expect(sequenceBytes(encoder, settings, 8192, ONE_DEVICE)).toBe(0);
   });

@@ -1,6 +1,5 @@
 import type { ModelRow } from "../../catalogue/types.js";
 import { fail } from "../../failure.js";
-import type { ModelFacts } from "../facts.js";
 
 /** Layers that cache alike. */
 export interface CacheLayers {
@@ -108,42 +107,6 @@ export function memoryModel(row: ModelRow, param = "model"): MemoryModel {
     ...(row.nativeDtype === undefined ? {} : { nativeDtype: row.nativeDtype }),
     ...(row.maxContext === undefined ? {} : { maxContext: row.maxContext }),
     ...(cache ? { cache } : {}),
-  };
-}
-
-/** From facts that somebody brings along: an imported configuration, a scenario file. */
-export function memoryModelOfFacts(facts: ModelFacts, name = ""): MemoryModel {
-  const { experts = 0, expertParams = 0 } = facts;
-  return {
-    name,
-    params: facts.total * 1e9,
-    visionParams: 0,
-    layers: facts.layers,
-    hidden: facts.hidden,
-    vocab: facts.vocab,
-    tied: facts.tied,
-    heads: facts.heads,
-    kvHeads: facts.kvHeads,
-    headDim: facts.headDim,
-    intermediate: 0,
-    expertParams: experts * expertParams * 1e9,
-    expertIntermediate: 0,
-    ...(facts.nativeQuant === undefined ? {} : { nativeDtype: facts.nativeQuant }),
-    ...(facts.maxContext === undefined ? {} : { maxContext: facts.maxContext }),
-    cache: {
-      full: perLayer(facts.growingLayers, facts.kvGrowing, facts.kvHeads),
-      ...(facts.windowLayers > 0
-        ? {
-            window: {
-              ...perLayer(facts.windowLayers, facts.kvWindow, facts.kvHeads),
-              tokens: facts.windowTokens,
-            },
-          }
-        : {}),
-      ...(facts.mla ? { latent: { expandedBytes16: facts.heads * facts.headDim * 4 } } : {}),
-      stateBytes: 0,
-      stateLayers: Math.max(0, facts.layers - facts.growingLayers - facts.windowLayers),
-    },
   };
 }
 

@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { modelById } from "../../../../core/catalogue/find-model.js";
 import { modelRows } from "../../../../core/catalogue/rows.js";
 import type { ModelRow } from "../../../../core/catalogue/types.js";
-import { modelFacts } from "../../../../core/estimator/facts-from-catalogue.js";
 import {
   cacheOf,
   embeddingParams,
   headParams,
   memoryModel,
-  memoryModelOfFacts,
 } from "../../../../core/estimator/memory/model.js";
 import { near } from "../../../helpers/near.js";
 import { tried } from "../../../helpers/tried.js";
@@ -76,18 +74,5 @@ describe("cacheOf", () => {
       param: "model_name",
       given: "Toy",
     });
-  });
-});
-
-describe("memoryModelOfFacts", () => {
-  it("agrees with the catalogue where both know the model", () => {
-    for (const id of ["llama-3.1-8b", "gemma-3-27b", "gpt-oss-20b"]) {
-      const known = memoryModel(row(id));
-      const brought = memoryModelOfFacts(modelFacts(row(id)), known.name);
-      near(brought.params, known.params, 1e-9);
-      expect(brought.cache?.full, id).toEqual(known.cache?.full);
-      expect(brought.cache?.window, id).toEqual(known.cache?.window);
-      near(brought.expertParams, known.expertParams, 1e-6);
-    }
   });
 });

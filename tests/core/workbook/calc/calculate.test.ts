@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calculator } from "../../../core/workbook/calc/calculate.js";
-import type { SheetCell } from "../../../core/workbook/model.js";
+import { calculator } from "../../../../core/workbook/calc/calculate.js";
+import type { SheetCell } from "../../../../core/workbook/model.js";
 
 function computed(formula: string, cells: readonly SheetCell[] = []) {
   const sheet = {

@@ -2,10 +2,10 @@ import ExcelJS from "exceljs";
 import * as zip from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as xlsx from "wasm-xlsxwriter";
-import { namesOf, type Workbook } from "../../../core/workbook/model.js";
-import { planWorkbook } from "../../../core/workbook/plan/build.js";
-import type { XlsxModule } from "../../../core/workbook/write/ports.js";
-import { writeWorkbook } from "../../../core/workbook/write/write.js";
+import { namesOf, type Workbook } from "../../../../core/workbook/model.js";
+import { planWorkbook } from "../../../../core/workbook/plan/build.js";
+import type { XlsxModule } from "../../../../core/workbook/write/ports.js";
+import { writeWorkbook } from "../../../../core/workbook/write/write.js";
 
 const REQUEST = {
   model: "llama 3.1 8b",
