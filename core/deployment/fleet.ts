@@ -49,7 +49,8 @@ export function replicaTimes(
         estimate(
           scenarioOf(deployment, {
             metric: "tpot_ms",
-            prompt: promptTokens,
+            prompt: fresh,
+            depth: promptTokens - fresh,
             output: outputTokens,
             concurrency: running,
           }),

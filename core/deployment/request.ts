@@ -33,31 +33,29 @@ export function requireFresh({
   });
 }
 
+/** The same request as the estimator counts it: new tokens after those that are cached. */
+function context({ promptTokens, cachedTokens = 0 }: Pick<RequestShape, "promptTokens" | "cachedTokens">) {
+  return { prompt: promptTokens - cachedTokens, depth: cachedTokens };
+}
+
 /** Time to the first token, ms, queue included. */
 export function ttft(
   deployment: Deployment,
-  {
-    promptTokens,
-    cachedTokens = 0,
-    outputTokens = USUAL_OUTPUT,
-    concurrency = 1,
-  }: Omit<RequestShape, "outputTokens"> & { readonly outputTokens?: number },
+  request: Omit<RequestShape, "outputTokens"> & { readonly outputTokens?: number },
 ): Estimate {
+  const { outputTokens = USUAL_OUTPUT, concurrency = 1 } = request;
   return speed(deployment, {
+    ...context(request),
     metric: "ttft_ms",
-    prompt: promptTokens - cachedTokens,
-    depth: cachedTokens,
     output: outputTokens,
     concurrency,
   });
 }
 
 /** Mean time between output tokens under `concurrency` users, ms. */
-export function tpot(
-  deployment: Deployment,
-  { promptTokens, outputTokens, concurrency = 1 }: RequestShape,
-): Estimate {
-  return speed(deployment, { metric: "tpot_ms", prompt: promptTokens, output: outputTokens, concurrency });
+export function tpot(deployment: Deployment, request: RequestShape): Estimate {
+  const { outputTokens, concurrency = 1 } = request;
+  return speed(deployment, { ...context(request), metric: "tpot_ms", output: outputTokens, concurrency });
 }
 
 /** Whole response, ms: TTFT and then one TPOT for each further token; band and floor add up in the same way. */
@@ -74,9 +72,7 @@ export function response(deployment: Deployment, request: RequestShape): Omit<Es
 }
 
 /** Output tokens/s over all users, prefill included. */
-export function throughput(
-  deployment: Deployment,
-  { promptTokens, outputTokens, concurrency = 1 }: RequestShape,
-): Estimate {
-  return speed(deployment, { metric: "output_tps", prompt: promptTokens, output: outputTokens, concurrency });
+export function throughput(deployment: Deployment, request: RequestShape): Estimate {
+  const { outputTokens, concurrency = 1 } = request;
+  return speed(deployment, { ...context(request), metric: "output_tps", output: outputTokens, concurrency });
 }

@@ -9,6 +9,8 @@ export type QuantClass = "16" | "8" | "fp4" | "int4" | "k3" | "q4" | "kq" | "mlx
 export interface EngineTraits {
   readonly engineClass: EngineClass;
   readonly servingKey: ServingKey;
+  /** Where launch costs are looked up. */
+  readonly launchKey: ServingKey | "DeepSpeedMII";
   readonly portable: boolean;
   readonly serving: boolean;
   /** A server around another engine, with a cost of its own per token. */
@@ -59,6 +61,7 @@ export function engineTraits(engine: string): EngineTraits {
   const traits: EngineTraits = {
     engineClass,
     servingKey: servingKey(engine),
+    launchKey: /^Deepspeed-?MII/i.test(engine) ? "DeepSpeedMII" : servingKey(engine),
     portable: engineClass === "portable",
     serving: engineClass === "serving",
     wrapper: /^Ollama/i.test(engine),
@@ -84,6 +87,11 @@ export function quantClass(quant: string, bits: number): QuantClass {
     quantMemo.set(quant, QUANT_PATTERNS.find(([, pattern]) => pattern.test(quant))?.[0]);
   }
   return quantMemo.get(quant) ?? classByBits(bits);
+}
+
+/** Integer formats, which plain kernels turn into 16-bit numbers before they multiply; fp8 and fp4 go in as they are. */
+export function isInteger(quant: string, cls: QuantClass): boolean {
+  return cls === "int4" || (cls === "8" && !/^fp/i.test(quant));
 }
 
 function classByBits(bits: number): QuantClass {

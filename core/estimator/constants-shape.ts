@@ -19,30 +19,39 @@ export interface ByServingKey {
 export interface DecodeConstants {
   /** Share of nominal bandwidth that streaming weights reaches. */
   readonly bandwidth: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
+  /** The first Apple generation cannot draw all that its wider memories offer. */
   readonly appleM1Factor: number;
+  readonly appleM1AboveGbs: number;
   /** Share of nominal bandwidth for the KV cache; `portableNoFlash` without flash attention. */
   readonly kv: {
     readonly portable: ByGroup;
     readonly serving: ByGroup;
     readonly eager: ByGroup;
     readonly portableNoFlash: number;
+    /** Time of a cache below 16 bits in early software, with units that convert fp8 and without. */
+    readonly narrowEarly: { readonly converting: number; readonly emulated: number };
   };
   /** Gathering experts against streaming a dense matrix. */
   readonly expert: ByEngineClass;
   /** Tokens of a batch choose alike: B of them wake as many experts as B^exponent independent ones. */
   readonly routingExponent: ByEngineClass;
-  /** Share of peak compute that a decode batch reaches. */
+  /** Share of peak compute that a decode batch reaches, and experts against that: each sees few of its tokens. */
   readonly compute: ByEngineClass;
+  readonly expertCompute: ByEngineClass;
+  /** Reading weights and computing: 1 one after the other, 2 overlapped, between them in part. */
+  readonly roofExponent: ByEngineClass;
   /** FLOP-equivalents per weight to unpack a format, on the vector units. */
   readonly dequant: Readonly<Record<"8" | "fp4" | "int4" | "k3" | "q4" | "kq" | "mlx", number>>;
   readonly dequantApple: number;
+  /** Serving engines without kernels that hide it. */
+  readonly dequantServing: number;
   /** Per step of a server that wraps another engine (Ollama). */
   readonly wrapperStep: number;
   /** Per step, per layer, per MoE layer. */
   readonly step: ByEngineClass;
   readonly layer: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
   readonly moeLayer: ByEngineClass;
-  readonly engineFactor: ByServingKey;
+  readonly engineFactor: ByServingKey & { readonly DeepSpeedMII: number };
   /** Launch costs of software without graph capture. */
   readonly legacyOverhead: ByEngineClass;
   readonly wideExpertLayer: number;
@@ -54,15 +63,20 @@ export interface DecodeConstants {
   readonly allreduceLinkExponent: number;
   readonly linkEfficiency: number;
   readonly perSequence: ByServingKey & { readonly portable: number; readonly eager: number };
+  /** The same cost in early software, times this. */
+  readonly perSequenceEarly: number;
 }
 
 export interface PrefillConstants {
   /** Share of peak compute that prompt matrices reach. */
   readonly compute: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
-  /** Faster devices are harder to fill: (peak / 100)^-gamma on portable and eager engines. */
+  /** Faster devices are harder to fill: (peak / 100)^-gamma on portable and eager engines, for peaks above this. */
   readonly gamma: number;
+  readonly fillAboveTflops: number;
   readonly quant: {
     readonly portable: number;
+    /** Before the matrix kernels that multiply packed numbers as they are. */
+    readonly portableEarly: number;
     readonly fp8: number;
     readonly fp4: number;
     readonly w4: number;
@@ -80,6 +94,10 @@ export interface PrefillConstants {
   readonly pipelineExponent: number;
   /** Prompt tokens that go through the layers together; judged. */
   readonly chunkTokens: ByEngineClass;
+  /** Prompt tokens that pass from one device of a layer split to the next together; judged. */
+  readonly pipelineTokens: ByEngineClass;
+  /** Matrix against vector rate of CPUs whose sheets state the latter alone; judged. */
+  readonly cpuMatrixRatio: number;
   readonly fixed: ByEngineClass;
   readonly layer: ByEngineClass;
 }
@@ -96,7 +114,11 @@ export interface ServeConstants {
   readonly queue: ByServingKey;
   readonly queueExponent: number;
   readonly saturation: number;
-  readonly memoryUse: number;
+  /** Share of the memory that weights and caches may fill, and what each device keeps for activations, GB. */
+  readonly memoryUse: ByServingKey;
+  readonly reserveGb: number;
+  /** Batches in flight in a pipeline deliver stages^exponent times one of them: some stages wait. */
+  readonly pipelineLanes: number;
 }
 
 export interface Band {

@@ -1,5 +1,7 @@
-import { byGroup } from "./constants-shape.js";
+import { type EngineTraits, isInteger } from "./classes.js";
+import { byGroup, type DecodeConstants } from "./constants-shape.js";
 import { awakeExperts, type Derived } from "./derive.js";
+import type { HardwareFacts } from "./facts.js";
 
 /** One decode step of a batch, ms by cause. */
 export interface DecodeStep {
@@ -18,12 +20,18 @@ export function decodeStep(d: Derived, batch: number): DecodeStep {
   const weightsMs = weightReadMs(d, batch);
   const kvMs = kvReadMs(d, batch);
   const computeMs = mathMs(d, batch);
-  const roofMs = d.engine.serving ? Math.hypot(weightsMs, computeMs) : weightsMs + computeMs;
+  const roofMs = together(weightsMs, computeMs, d.constants.decode.roofExponent[d.engine.engineClass]);
   const overheadMs = launchMs(d);
   const communicationMs = allreduceMs(d, batch);
   const perSequenceMs = batch * sequenceMs(d);
   const totalMs = overheadMs + roofMs + kvMs + communicationMs + perSequenceMs;
   return { weightsMs, kvMs, computeMs, roofMs, overheadMs, communicationMs, perSequenceMs, totalMs };
+}
+
+/** Two kinds of work on the same data, overlapped as far as the exponent says. */
+function together(a: number, b: number, exponent: number): number {
+  if (exponent === 2) return Math.sqrt(a * a + b * b);
+  return exponent === 1 ? a + b : (a ** exponent + b ** exponent) ** (1 / exponent);
 }
 
 function weightReadMs(d: Derived, batch: number): number {
@@ -39,25 +47,57 @@ function bandwidthShare(d: Derived): number {
   const { decode } = d.constants;
   const hardware = d.scenario.hardwareFacts;
   const share = byGroup(decode.bandwidth[d.engine.engineClass], d.columns);
-  return hardware.appleGen === 1 ? share * decode.appleM1Factor : share;
+  return share * generationFactor(hardware, decode);
+}
+
+/** What the GPU of an older chip can draw of its memory, against later ones. */
+export function generationFactor({ appleGen, bw }: HardwareFacts, decode: DecodeConstants): number {
+  return appleGen === 1 && (bw ?? 0) > decode.appleM1AboveGbs ? decode.appleM1Factor : 1;
 }
 
 function kvReadMs(d: Derived, batch: number): number {
   const { kv } = d.constants.decode;
   const noFlash = d.engine.portable && d.scenario.legacyBuild;
   const share = noFlash ? kv.portableNoFlash : byGroup(kv[d.engine.engineClass], d.columns);
-  return (1000 * (batch / d.spread.batchGroups) * d.kvGb) / (d.kvSpread * d.bandwidthGbs * share);
+  const ms = (1000 * (batch / d.spread.batchGroups) * d.kvGb) / (d.kvSpread * d.bandwidthGbs * share);
+  return narrowAndEarly(d) ? ms * narrowFactor(d) : ms;
+}
+
+function narrowAndEarly({ scenario, engine }: Derived): boolean {
+  return scenario.legacyBuild && engine.serving && scenario.kvBits < 16;
+}
+
+function narrowFactor({ scenario, constants }: Derived): number {
+  const { converting, emulated } = constants.decode.kv.narrowEarly;
+  return scenario.hardwareFacts.fp8 ? converting : emulated;
 }
 
 function mathMs(d: Derived, batch: number): number {
   const { decode } = d.constants;
-  const { group } = d.scenario.hardwareFacts;
-  const active = d.parts.active;
-  const matrix =
-    (2 * active * batch) / (d.spread.devices * d.peakQuant * decode.compute[d.engine.engineClass]);
-  if (d.engine.serving || d.quant === "16" || group === "cpu") return matrix;
-  const unpack = decode.dequant[d.quant] * (group === "apple" ? decode.dequantApple : 1);
-  return matrix + (active * unpack) / (d.spread.devices * d.peakVector);
+  const { engineClass } = d.engine;
+  const { active, topK, expert } = d.parts;
+  const experts = (topK * expert) / decode.expertCompute[engineClass];
+  const flop = 2 * (active - topK * expert + experts) * batch;
+  return flop / (d.spread.devices * d.peakQuant * decode.compute[engineClass]) + unpackMs(d);
+}
+
+/** Turning narrow weights into numbers that the matrix units take, on the vector units. */
+function unpackMs(d: Derived): number {
+  if (d.quant === "16") return 0;
+  const flop = d.parts.active * d.constants.decode.dequant[d.quant] * unpackShare(d);
+  return flop === 0 ? 0 : flop / (d.spread.devices * d.peakVector);
+}
+
+function unpackShare({ engine, scenario, quant, constants: { decode } }: Derived): number {
+  if (engine.serving) return isInteger(scenario.quant, quant) ? servingUnpack(engine, decode) : 0;
+  const { group } = scenario.hardwareFacts;
+  if (group === "cpu") return 0;
+  return group === "apple" ? decode.dequantApple : 1;
+}
+
+/** Engines with kernels of their own for narrow weights hide the unpacking behind the reading. */
+export function servingUnpack({ servingKey }: EngineTraits, { dequantServing }: DecodeConstants): number {
+  return servingKey === "other" ? dequantServing : 0;
 }
 
 /** Kernel launches, scheduling, sampling: what a step costs when memory and compute are infinitely fast. */
@@ -68,7 +108,7 @@ function launchMs(d: Derived): number {
   const cls = engine.engineClass;
   const perLayer = byGroup(decode.layer[cls], d.columns);
   const launches = decode.step[cls] + layers * perLayer + d.parts.moeLayers * decode.moeLayer[cls];
-  const software = engine.serving ? decode.engineFactor[engine.servingKey] : 1;
+  const software = engine.serving ? decode.engineFactor[engine.launchKey] : 1;
   const wide = d.spread.wide ? d.parts.moeLayers * decode.wideExpertLayer : 0;
   const wrapper = engine.wrapper ? decode.wrapperStep : 0;
   return (
@@ -95,7 +135,8 @@ function allreduceMs(d: Derived, batch: number): number {
 }
 
 function sequenceMs(d: Derived): number {
-  const { perSequence } = d.constants.decode;
-  if (d.engine.serving) return perSequence[d.engine.servingKey];
+  const { perSequence, perSequenceEarly } = d.constants.decode;
+  if (d.engine.serving)
+    return perSequence[d.engine.servingKey] * (d.scenario.legacyBuild ? perSequenceEarly : 1);
   return d.engine.portable ? perSequence.portable : perSequence.eager;
 }

@@ -1,6 +1,6 @@
 import { type EngineTraits, engineTraits, type QuantClass, quantClass } from "./classes.js";
 import type { Constants } from "./constants-shape.js";
-import { fp16Tflops, fp32Tflops, linkGbs, usableGb } from "./facts.js";
+import { fp16Tflops, fp32Tflops, type HardwareFacts, linkGbs, usableGb } from "./facts.js";
 import { type Parallel, parallel } from "./parallel.js";
 import type { Scenario } from "./scenario.js";
 import { distinctExperts, type Parts, parts, type Weights, weights } from "./weights.js";
@@ -49,9 +49,16 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
   const spread = parallel(scenario, engine.portable ? 1 : dies);
   const { depth, prompt, output } = scenario;
   const kvGb = cacheGb(scenario, depth + prompt + output / 2);
-  const kvFullGb = cacheGb(scenario, prompt + output);
-  const peak16 = (fp16Tflops(hardware) * sheetFactor(scenario, engine)) / dies;
-  const fitting = fittingSequences(scenario, spread, bytes.residentGb, (kvGb + kvFullGb) / 2, constants);
+  const kvFullGb = cacheGb(scenario, depth + prompt + output);
+  const peak16 = (matrixTflops(hardware, constants) * sheetFactor(scenario, engine)) / dies;
+  const fitting = fittingSequences(
+    scenario,
+    engine,
+    spread,
+    bytes.residentGb,
+    (kvGb + kvFullGb) / 2,
+    constants,
+  );
   return {
     scenario,
     constants,
@@ -116,8 +123,15 @@ function formatSpeedup(scenario: Scenario, engine: EngineTraits): number {
   return 1;
 }
 
+/** The stated matrix rate; sheets of CPUs state the vector rate alone. */
+function matrixTflops(hardware: HardwareFacts, { prefill }: Constants): number {
+  const derived = hardware.group === "cpu" && !hardware.fp16 && hardware.fp32 && prefill.cpuMatrixRatio;
+  return derived ? (hardware.fp32 ?? 0) * prefill.cpuMatrixRatio : fp16Tflops(hardware);
+}
+
 function fittingSequences(
   scenario: Scenario,
+  engine: EngineTraits,
   spread: Parallel,
   residentGb: number,
   sequenceGb: number,
@@ -125,6 +139,9 @@ function fittingSequences(
 ): number {
   const { modelFacts: model, hardwareFacts: hardware, gpus } = scenario;
   const copies = model.mla ? spread.attention : Math.max(1, spread.attention / model.kvHeads);
-  const room = (constants.serve.memoryUse * usableGb(hardware) * gpus) / spread.replicas - residentGb;
+  const { memoryUse, reserveGb } = constants.serve;
+  const reserve = engine.serving ? reserveGb : 0;
+  const each = memoryUse[engine.servingKey] * usableGb(hardware) - reserve;
+  const room = (each * gpus) / spread.replicas - residentGb;
   return Math.max(1, room / (sequenceGb * copies));
 }

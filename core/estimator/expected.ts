@@ -46,15 +46,15 @@ function decodeSpeed(d: Derived): Expected {
 
 function prefillSpeed(d: Derived): Expected {
   const c = users(d);
-  const parts = prefill(d, c, d.scenario.depth);
+  const parts = prefill(d, c);
   return { value: (1000 * c * d.scenario.prompt) / parts.totalMs, batch: c, prefill: parts };
 }
 
-/** A closed loop: each user sees the prefills of the other B - 1 once per O tokens. */
+/** A closed loop: each user sees the prefills of the other B - 1, of what is not cached, once per O tokens. */
 function tpot(d: Derived): Expected {
   const batch = Math.min(users(d) / d.spread.replicas, d.runningLimit);
   const step = decodeStep(d, batch);
-  const one = prefill(d, 1, 0);
+  const one = prefill(d, 1);
   const phi = d.constants.serve.phi[d.engine.servingKey];
   const interference = (phi * Math.max(0, batch - 1) * one.occupiedMs) / d.scenario.output;
   return { value: step.totalMs + interference, batch, step, prefill: one };
@@ -63,7 +63,7 @@ function tpot(d: Derived): Expected {
 function ttft(d: Derived): Expected {
   const { serve } = d.constants;
   const key = d.engine.servingKey;
-  const one = prefill(d, 1, d.scenario.depth);
+  const one = prefill(d, 1);
   const requests = users(d) / d.spread.replicas;
   const batch = Math.min(requests, d.runningLimit);
   const step = decodeStep(d, batch);
@@ -88,34 +88,37 @@ function steadyQueueMs(d: Derived, requests: number, one: Prefill, step: DecodeS
 
 /** Output tokens of whole requests, one after the other. */
 function requestSpeed(d: Derived): Expected {
-  const { output, depth } = d.scenario;
-  const one = prefill(d, 1, depth);
+  const { output } = d.scenario;
+  const one = prefill(d, 1);
   const step = decodeStep(d, 1);
   return { value: (1000 * output) / (one.totalMs + output * step.totalMs), batch: 1, step, prefill: one };
 }
 
-/** A full batch whose steps carry the prefills that replace finished requests. */
+/**
+ * A full batch whose steps carry the prefills that replace finished requests. In a pipeline as many batches as stages
+ * are in flight, and each stage prefills its own layers only.
+ */
 function throughput(d: Derived): Expected {
   const { serve } = d.constants;
-  const { concurrency, output, pp, depth } = d.scenario;
+  const { concurrency, output, pp } = d.scenario;
   const { replicas } = d.spread;
-  const one = prefill(d, 1, depth);
+  const one = prefill(d, 1);
   const pipelined = pp > 1 && d.engine.serving;
   const stages = pipelined ? pp : 1;
   const asked = concurrency === "max" ? serve.batchCap : concurrency / (pipelined ? pp : replicas);
   const batch = Math.min(d.runningLimit / stages, asked);
   const step = decodeStep(d, batch);
-  const refill = (batch * stages * serve.phiThroughput * one.occupiedMs) / output;
-  const lanes = pipelined ? pp : replicas;
+  const refill = (batch * serve.phiThroughput * one.occupiedMs) / output;
+  const lanes = pipelined ? pp ** serve.pipelineLanes : replicas;
   return { value: (lanes * batch * 1000) / (step.totalMs + refill), batch, step, prefill: one };
 }
 
 /** All requests start together and wait for the slowest; what does not fit runs in further waves. */
 function batchLatency(d: Derived): Expected {
-  const { output, depth } = d.scenario;
+  const { output } = d.scenario;
   const c = users(d);
   const batch = Math.min(c, d.runningLimit);
-  const all = prefill(d, batch, depth);
+  const all = prefill(d, batch);
   const step = decodeStep(d, batch);
   const wave = all.totalMs + (output - 1) * step.totalMs;
   return { value: (wave * c) / batch, batch, step, prefill: all };

@@ -17,9 +17,9 @@ export interface Prefill {
 /** Share of nominal bandwidth for weights during prefill; judged, not fitted: it seldom binds. */
 const PREFILL_BANDWIDTH_SHARE = 0.8;
 
-export function prefill(d: Derived, prompts: number, depth: number): Prefill {
+export function prefill(d: Derived, prompts: number): Prefill {
   const { scenario, constants, spread, engine } = d;
-  const { prompt } = scenario;
+  const { prompt, depth } = scenario;
   const tokens = prompts * prompt;
   const chunk = constants.prefill.chunkTokens[engine.engineClass];
   const chunks = Math.max(1, tokens / chunk);
@@ -28,10 +28,8 @@ export function prefill(d: Derived, prompts: number, depth: number): Prefill {
   const weightsMs = weightPassMs(d, chunks, Math.min(tokens, chunk));
   const communicationMs = spread.devices > 1 ? exchangeMs(d, tokens) : 0;
   const fixedMs = startMs(d);
-  const { stages } = d;
-  const bubble =
-    stages > 1 ? ((chunks + stages - 1) / (chunks * stages)) ** constants.prefill.pipelineExponent : 1;
-  const busy = Math.hypot(matmulMs + attentionMs, weightsMs) * bubble;
+  const mathMs = matmulMs + attentionMs;
+  const busy = Math.sqrt(mathMs * mathMs + weightsMs * weightsMs) * bubble(d, tokens);
   return {
     matmulMs,
     attentionMs,
@@ -41,6 +39,13 @@ export function prefill(d: Derived, prompts: number, depth: number): Prefill {
     occupiedMs: matmulMs + attentionMs + communicationMs,
     totalMs: fixedMs + busy + communicationMs,
   };
+}
+
+/** Share of the whole time that a layer split takes: its stages work at once on successive parts of the prompts. */
+function bubble({ stages, constants: { prefill: c }, engine }: Derived, tokens: number): number {
+  if (stages <= 1) return 1;
+  const parts = Math.max(1, tokens / c.pipelineTokens[engine.engineClass]);
+  return ((parts + stages - 1) / (parts * stages)) ** c.pipelineExponent;
 }
 
 function matrixMs(d: Derived, prompts: number, tokens: number, chunkTokens: number): number {
@@ -59,7 +64,7 @@ function matmulShare(d: Derived): number {
   const c = d.constants.prefill;
   const { engine, scenario } = d;
   let share = byGroup(c.compute[engine.engineClass], d.columns);
-  if (!engine.serving) share *= (d.peakQuant / 100) ** -c.gamma;
+  if (!engine.serving) share *= (Math.max(d.peakQuant, c.fillAboveTflops) / 100) ** -c.gamma;
   if (d.quant !== "16") share *= quantShare(d);
   if (scenario.backend === "vulkan") share *= c.vulkanMatmul;
   if (scenario.legacyBuild && engine.portable) share *= c.legacyMatmul;
@@ -68,7 +73,8 @@ function matmulShare(d: Derived): number {
 
 function quantShare(d: Derived): number {
   const { quant } = d.constants.prefill;
-  if (!d.engine.serving) return quant.portable;
+  if (!d.engine.serving)
+    return d.engine.portable && d.scenario.legacyBuild ? quant.portableEarly : quant.portable;
   if (d.quant === "8") return quant.fp8;
   return d.quant === "fp4" ? quant.fp4 : quant.w4;
 }

@@ -20,10 +20,11 @@ const FIXED: readonly RegExp[] = [
   /^bitsPerWeight/,
   /^bands/,
   /^widening/,
-  /^serve\.memoryUse$/,
-  /chunkTokens/,
+  /^serve\.(memoryUse|reserveGb)/,
+  /(chunkTokens|pipelineTokens|cpuMatrixRatio|fillAboveTflops|appleM1AboveGbs)/,
+  /roofExponent\.serving/,
 ];
-const LINEAR = /(xponent|gamma)/;
+const LINEAR = /(xponent|gamma|pipelineLanes)/;
 
 /** Groups known to differ: portable kernels keep too few requests in flight for HBM; CPUs reach half of
  * nominal bandwidth and pay for the meeting of their threads in every layer. */
@@ -33,7 +34,7 @@ const KNOWN_BESIDE_PARENT = /^decode\.(bandwidth\.portable\.(nv-hbm|cpu)|layer\.
 const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
   // What unmeasured devices get is judged: a mean of very different ones would say little.
   [/^(decode\.layer|prefill\.(compute|attention)).*\*$/, 0.15],
-  [/wrapperStep|dequant/, 0.5],
+  [/wrapperStep|dequant|narrowEarly|perSequenceEarly|expertCompute|DeepSpeedMII/, 0.5],
   [/early$/, 1],
   [/^decode\.bandwidth.*cpu$/, 0.15],
   [/^decode\.bandwidth/, 0.08],

@@ -74,6 +74,7 @@ export const PRIORS: Constants = {
       },
     },
     appleM1Factor: 0.82,
+    appleM1AboveGbs: 300,
     kv: {
       portable: {
         "*": 0.72,
@@ -86,6 +87,10 @@ export const PRIORS: Constants = {
         "*": 0.5,
       },
       portableNoFlash: 0.52,
+      narrowEarly: {
+        converting: 2.5,
+        emulated: 15,
+      },
     },
     expert: {
       portable: 0.93,
@@ -102,6 +107,16 @@ export const PRIORS: Constants = {
       serving: 0.6,
       eager: 0.5,
     },
+    expertCompute: {
+      portable: 0.5,
+      serving: 0.4,
+      eager: 0.5,
+    },
+    roofExponent: {
+      portable: 1.3,
+      serving: 2,
+      eager: 1.3,
+    },
     dequant: {
       "8": 4.9,
       fp4: 4.5,
@@ -113,6 +128,7 @@ export const PRIORS: Constants = {
     },
     wrapperStep: 0.25,
     dequantApple: 1.3,
+    dequantServing: 0.7,
     step: {
       portable: 0.26,
       serving: 0.23,
@@ -155,6 +171,7 @@ export const PRIORS: Constants = {
       vLLM: 1.2,
       SGLang: 1.4,
       other: 1,
+      DeepSpeedMII: 1.5,
     },
     legacyOverhead: {
       portable: 2.7,
@@ -178,13 +195,14 @@ export const PRIORS: Constants = {
       portable: 0.0051,
       eager: 0.005,
     },
+    perSequenceEarly: 2,
   },
   prefill: {
     compute: {
       portable: {
         "amd-apu": 0.33,
         "amd-gddr": 0.31,
-        apple: 0.58,
+        apple: 0.8,
         cpu: 0.36,
         "nv-gddr": 0.66,
         "nv-hbm": 0.57,
@@ -207,14 +225,16 @@ export const PRIORS: Constants = {
       },
     },
     gamma: 0.23,
+    fillAboveTflops: 100,
     quant: {
-      portable: 0.76,
+      portable: 0.9,
+      portableEarly: 0.76,
       fp8: 1,
       fp4: 0.74,
       w4: 1.1,
     },
     vulkanMatmul: 0.64,
-    legacyMatmul: 0.8,
+    legacyMatmul: 0.85,
     vulkanAttention: 0.47,
     moe: {
       portable: 0.58,
@@ -245,14 +265,20 @@ export const PRIORS: Constants = {
       },
     },
     noFlash: 0.49,
-    linkEfficiency: 0.42,
-    linkExponent: 0.38,
+    linkEfficiency: 0.4,
+    linkExponent: 0.1,
     pipelineExponent: 0.58,
     chunkTokens: {
       portable: 2048,
       serving: 8192,
       eager: 8192,
     },
+    pipelineTokens: {
+      portable: 512,
+      serving: 8192,
+      eager: 8192,
+    },
+    cpuMatrixRatio: 8,
     fixed: {
       portable: 2.9,
       serving: 3.5,
@@ -298,8 +324,15 @@ export const PRIORS: Constants = {
       other: 0.045,
     },
     queueExponent: 1,
-    saturation: 0.31,
-    memoryUse: 0.9,
+    saturation: 0.8,
+    memoryUse: {
+      "TensorRT-LLM": 0.95,
+      vLLM: 0.9,
+      SGLang: 0.9,
+      other: 0.9,
+    },
+    reserveGb: 1.5,
+    pipelineLanes: 0.9,
   },
   widening: {
     unknownGroup: 1.35,

@@ -1,14 +1,17 @@
 import { defineFunction } from "../../define.js";
 import { type DeploymentNames, deploy } from "../../deployment/deployment.js";
-import { type RequestShape, throughput } from "../../deployment/request.js";
+import { type RequestShape, requireFresh, throughput } from "../../deployment/request.js";
 import { concurrency, deviceCount, engine, hardware, model, quant } from "../../params/names.js";
-import { outputTokens, promptTokens } from "../../params/tokens.js";
+import { cachedTokens, outputTokens, promptTokens } from "../../params/tokens.js";
 import { estimator } from "../../sources.js";
 
 // What a server delivers in all, not what a user sees; beyond the cache's capacity more users only queue.
 
 /** Expected output tokens/s over all users, prefill included. */
-export function llmThroughputTps(args: DeploymentNames & RequestShape): number {
+export function llmThroughputTps(
+  args: DeploymentNames & RequestShape & { readonly cachedTokens: number },
+): number {
+  requireFresh(args);
   return throughput(deploy(args), args).expected;
 }
 
@@ -37,6 +40,7 @@ export const LLM_THROUGHPUT_TPS = defineFunction({
     quant,
     deviceCount,
     engine,
+    cachedTokens,
   ],
   returns: { kind: "number", unit: "tokPerS", digits: 0 },
   formula: "running × 1000 / (step + share of prefills)",

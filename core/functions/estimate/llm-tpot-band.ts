@@ -1,14 +1,18 @@
 import { defineFunction } from "../../define.js";
 import { type DeploymentNames, deploy } from "../../deployment/deployment.js";
-import { type RequestShape, tpot } from "../../deployment/request.js";
+import { type RequestShape, requireFresh, tpot } from "../../deployment/request.js";
 import { concurrency, deviceCount, engine, hardware, model, quant } from "../../params/names.js";
-import { outputTokens, promptTokens } from "../../params/tokens.js";
+import { cachedTokens, outputTokens, promptTokens } from "../../params/tokens.js";
 import { estimator } from "../../sources.js";
 
-// Unlike LLM_TPOT_MS this knows the prompt, so the prefills of other users are inside, as benchmarks count them.
+// Unlike LLM_TPOT_MS this knows the prompt, so the prefills of other users are inside, as benchmarks count them; what their
+// prompts find in the prefix cache is not prefilled.
 
 /** One row [low, expected, high, floor], ms per output token. */
-export function llmTpotBand(args: DeploymentNames & RequestShape): readonly (readonly number[])[] {
+export function llmTpotBand(
+  args: DeploymentNames & RequestShape & { readonly cachedTokens: number },
+): readonly (readonly number[])[] {
+  requireFresh(args);
   const { low, expected, high, ceiling } = tpot(deploy(args), args);
   return [[low, expected, high, ceiling]];
 }
@@ -21,7 +25,17 @@ export const LLM_TPOT_BAND = defineFunction({
     en: "Low, expected, high and least possible time per output token",
     fr: "Temps par token de sortie : bas, attendu, haut, minimum possible",
   },
-  params: [model, hardware, promptTokens, outputTokens, quant, deviceCount, concurrency, engine],
+  params: [
+    model,
+    hardware,
+    promptTokens,
+    outputTokens,
+    quant,
+    deviceCount,
+    concurrency,
+    engine,
+    cachedTokens,
+  ],
   returns: {
     kind: "matrix",
     unit: "ms",

@@ -97,13 +97,17 @@ export function constants(): readonly Constant[] {
       serve.phiThroughput,
     ),
     one(
-      "memory_use",
-      {
-        en: "memory that sequences may fill (estimator)",
-        fr: "mémoire que les séquences peuvent remplir (estimateur)",
-      },
+      "pipeline_lanes",
+      { en: "batches in flight, exponent", fr: "lots en vol, exposant" },
       "",
-      serve.memoryUse,
+      serve.pipelineLanes,
+    ),
+    one(
+      "fill_above_tflops",
+      { en: "devices below this fill easily", fr: "sous ce débit, un appareil se remplit bien" },
+      "TFLOPS",
+      prefill.fillAboveTflops,
+      JUDGED,
     ),
     one(
       "running_limit",

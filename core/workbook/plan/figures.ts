@@ -75,10 +75,11 @@ export interface PlanFigures extends PlanSize, Costs {
 export function planFigures({ deployment, inputs }: Plan): PlanFigures {
   const size = sizePlan(deployment, inputs);
   const { promptTokens, outputTokens, cachedTokens } = inputs;
+  const request = { promptTokens, outputTokens, cachedTokens };
   const alone = {
-    ttftAlone: ttft(deployment, { promptTokens, outputTokens, cachedTokens }),
-    tpotAlone: tpot(deployment, { promptTokens, outputTokens }),
-    mostTps: throughput(deployment, { promptTokens, outputTokens, concurrency: Math.max(1, size.slots) }),
+    ttftAlone: ttft(deployment, request),
+    tpotAlone: tpot(deployment, request),
+    mostTps: throughput(deployment, { ...request, concurrency: Math.max(1, size.slots) }),
   };
   if (!size.fleet) return { ...size, ...alone };
   const deployed = withReserve(size.fleet.replicas, inputs);

@@ -48,12 +48,12 @@ export function liveTtft(one: LiveCase, column: BandColumn = "expected"): string
 
 /** Time per output token with so many users, uncorrected. */
 export function liveTpot(one: LiveCase, users = "1", column: BandColumn = "expected"): string {
-  return `INDEX(LLM_TPOT_BAND(model,${one.hardware},${one.prompt},${one.output},${one.quant},${one.gpus},${users},engine),1,${columnOf(column)})`;
+  return `INDEX(LLM_TPOT_BAND(model,${one.hardware},${one.prompt},${one.output},${one.quant},${one.gpus},${users},engine,${one.cached}),1,${columnOf(column)})`;
 }
 
 /** Output of a replica, uncorrected. */
 export function liveThroughput(one: LiveCase, users: string): string {
-  return `LLM_THROUGHPUT_TPS(model,${one.hardware},${users},${one.prompt},${one.output},${one.quant},${one.gpus},engine)`;
+  return `LLM_THROUGHPUT_TPS(model,${one.hardware},${users},${one.prompt},${one.output},${one.quant},${one.gpus},engine,${one.cached})`;
 }
 
 const serviceLevel = (rate: string) =>

@@ -190,7 +190,7 @@ export function factSteps(): readonly Step[] {
         "fitting",
         { en: "sequences whose cache fits (estimator)", fr: "séquences dont le cache tient (estimateur)" },
         "",
-        `MAX(1,(memory_use*${lookup("hardware", "marketed_gb")}*gpus-${lookup("formats", "resident_gb")})/((kv_gb+kv_full_gb)/2*kv_copies))`,
+        `MAX(1,((${lookup("engines", "memory_use")}*${lookup("hardware", "marketed_gb")}-${lookup("engines", "reserve_gb")})*gpus-${lookup("formats", "resident_gb")})/((kv_gb+kv_full_gb)/2*kv_copies))`,
         "#,##0.0",
       ),
     ]),
@@ -213,7 +213,7 @@ export function factSteps(): readonly Step[] {
         "matmul_share",
         { en: "share of compute at prefill", fr: "part de calcul au prefill" },
         "",
-        `${perClass("prefill_share")}*(peak/100)^(0-${lookup("engines", "prefill_gamma")})*${lookup("formats", "prefill_share")}`,
+        `${perClass("prefill_share")}*(MAX(peak,fill_above_tflops)/100)^(0-${lookup("engines", "prefill_gamma")})*${lookup("formats", "prefill_share")}`,
         "0.000",
       ),
       step(

@@ -18,21 +18,21 @@ export function loadSteps(suffix: string, users: string): readonly Step[] {
       n("refill_ms"),
       { en: "prefills that refill the batch", fr: "prefills qui remplacent les requêtes finies" },
       "ms",
-      `${n("batch")}*lanes*phi_throughput*occupied_ms_whole/output_tokens`,
+      `${n("batch")}*phi_throughput*occupied_ms/output_tokens`,
       "#,##0.000",
     ),
     step(
       n("least_ms"),
       { en: "least time of such a batch", fr: "temps minimal d’un tel lot" },
       "ms",
-      `${users}*prefill_floor_ms_whole+output_tokens*MAX(floor_dense_ms+floor_expert_ms*${awake(users)}+floor_kv_ms*${users},floor_math_ms*${users})`,
+      `${users}*prefill_floor_ms+output_tokens*MAX(floor_dense_ms+floor_expert_ms*${awake(users)}+floor_kv_ms*${users},floor_math_ms*${users})`,
       "#,##0.0",
     ),
     step(
       n("tps_model"),
       { en: "output of a replica, uncorrected", fr: "débit d’un réplica, sans correction" },
       "tok/s",
-      `MIN(IF(${users}=1,1000*output_tokens/(prefill_total_ms_whole+output_tokens*step_ms_alone),lanes*${n("batch")}*1000/(${n("step_ms")}+${n("refill_ms")})),1000*${users}*output_tokens/${n("least_ms")})`,
+      `MIN(IF(${users}=1,1000*output_tokens/(prefill_total_ms+output_tokens*step_ms_alone),lanes^pipeline_lanes*${n("batch")}*1000/(${n("step_ms")}+${n("refill_ms")})),1000*${users}*output_tokens/${n("least_ms")})`,
       "#,##0",
     ),
     step(
@@ -67,7 +67,7 @@ function stepSteps(suffix: string, batch: string): readonly Step[] {
       n("roof_ms"),
       { en: "both together", fr: "les deux ensemble" },
       "ms",
-      `IF(serving=1,SQRT(${n("read_ms")}^2+${n("compute_ms")}^2),${n("read_ms")}+${n("compute_ms")})`,
+      `(${n("read_ms")}^${lookup("engines", "roof_exponent")}+${n("compute_ms")}^${lookup("engines", "roof_exponent")})^(1/${lookup("engines", "roof_exponent")})`,
       "#,##0.000",
     ),
     step(
@@ -97,7 +97,7 @@ export function runningSteps(suffix: string, running: string): readonly Step[] {
       running === "1" ? "tpot_alone" : n("tpot_ms"),
       { en: "time per output token", fr: "temps par token de sortie" },
       "ms",
-      `MAX(${n("step_ms")}+${lookup("engines", "phi")}*MAX(0,${batch}-1)*occupied_ms_whole/output_tokens,${n("floor_ms")})*correction`,
+      `MAX(${n("step_ms")}+${lookup("engines", "phi")}*MAX(0,${batch}-1)*occupied_ms/output_tokens,${n("floor_ms")})*correction`,
       "0.000",
     ),
   ];

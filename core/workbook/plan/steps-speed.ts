@@ -26,14 +26,14 @@ export function speedSteps(): readonly Step[] {
         "math_ms",
         { en: "computing, per sequence", fr: "calcul, par séquence" },
         "ms",
-        `2*active_b/(devices*peak*${lookup("engines", "compute_share")})`,
+        `2*(active_b-top_k*expert_b+top_k*expert_b/${lookup("engines", "expert_compute_share")})/(devices*peak*${lookup("engines", "compute_share")})`,
         "0.00000",
       ),
       step(
         "unpack_ms",
         { en: "unpacking the weights", fr: "décodage des poids" },
         "ms",
-        `IF(OR(serving=1,is_16_bit=1),0,active_b*${lookup("formats", "unpack_flop")}*${lookup("hardware", "unpack_factor")}/(devices*${lookup("hardware", "vector_tflops")}/dies))`,
+        `IF(is_16_bit=1,0,active_b*${lookup("formats", "unpack_flop")}*${lookup("engines", "unpack_share")}*IF(serving=1,1,${lookup("hardware", "unpack_factor")})/(devices*${lookup("hardware", "vector_tflops")}/dies))`,
         "#,##0.000",
       ),
       step(

@@ -1,5 +1,6 @@
 import { type EngineTraits, engineTraits, runsOn } from "../../../estimator/classes.js";
 import { CONSTANTS } from "../../../estimator/constants.js";
+import { servingUnpack } from "../../../estimator/decode-step.js";
 import type { HardwareGroup } from "../../../estimator/facts.js";
 import { type MemoryEngine, memoryEngine, minorOf } from "../../../estimator/memory/engine.js";
 import { graphsInBudget, vllmRuntime } from "../../../estimator/memory/overheads.js";
@@ -105,6 +106,19 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         ({ traits }) => decode.compute[traits.engineClass],
       ),
       column(
+        "expert_compute_share",
+        { en: "compute reached on experts, of that", fr: "part de calcul sur les experts, de celle-ci" },
+        ({ traits }) => decode.expertCompute[traits.engineClass],
+      ),
+      column(
+        "roof_exponent",
+        { en: "overlap of reading and computing", fr: "recouvrement lecture et calcul" },
+        ({ traits }) => decode.roofExponent[traits.engineClass],
+      ),
+      column("unpack_share", { en: "unpacking not hidden", fr: "décodage non masqué" }, ({ traits }) =>
+        traits.serving ? servingUnpack(traits, decode) : 1,
+      ),
+      column(
         "step_ms",
         { en: "ms per step", fr: "ms par pas" },
         ({ traits }) => decode.step[traits.engineClass],
@@ -115,7 +129,7 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         ({ traits }) => decode.moeLayer[traits.engineClass],
       ),
       column("launch_factor", { en: "launch factor", fr: "facteur de lancement" }, ({ traits }) =>
-        traits.serving ? decode.engineFactor[traits.servingKey] : 1,
+        traits.serving ? decode.engineFactor[traits.launchKey] : 1,
       ),
       column("wrapper_ms", { en: "wrapper, ms", fr: "enveloppe, ms" }, ({ traits }) =>
         traits.wrapper ? decode.wrapperStep : 0,
@@ -127,6 +141,11 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         "chunk_tokens",
         { en: "tokens per prefill step", fr: "tokens par pas de prefill" },
         ({ traits }) => prefill.chunkTokens[traits.engineClass],
+      ),
+      column(
+        "pipeline_tokens",
+        { en: "tokens handed on together", fr: "tokens transmis ensemble" },
+        ({ traits }) => prefill.pipelineTokens[traits.engineClass],
       ),
       column(
         "prefill_fixed_ms",
@@ -170,6 +189,14 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         "wait_steps",
         { en: "steps waited", fr: "pas d’attente" },
         ({ traits }) => serve.waitSteps[traits.servingKey],
+      ),
+      column(
+        "memory_use",
+        { en: "memory that sequences may fill", fr: "mémoire que les séquences peuvent remplir" },
+        ({ traits }) => serve.memoryUse[traits.servingKey],
+      ),
+      column("reserve_gb", { en: "kept per GPU, GB", fr: "gardé par GPU, Go" }, ({ traits }) =>
+        traits.serving ? serve.reserveGb : 0,
       ),
       column("memory_rule", { en: "cache rule", fr: "règle de cache" }, (entry) =>
         isVllm(entry) ? "pages" : isFile(entry) ? "cells" : "plain",

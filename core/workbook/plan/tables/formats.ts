@@ -3,7 +3,7 @@ import type { QuantRow } from "../../../catalogue/types.js";
 import type { Deployment } from "../../../deployment/deployment.js";
 import { scenarioOf } from "../../../deployment/speed.js";
 import { readQuant } from "../../../estimator/bits.js";
-import { engineTraits, type QuantClass, quantClass } from "../../../estimator/classes.js";
+import { engineTraits, isInteger, type QuantClass, quantClass } from "../../../estimator/classes.js";
 import { CONSTANTS } from "../../../estimator/constants.js";
 import { derive } from "../../../estimator/derive.js";
 import type { HardwareFacts } from "../../../estimator/facts.js";
@@ -143,8 +143,9 @@ function unitsOf(scenario: Scenario, bits: number): string {
   return on(true, true) === 4 ? "fp4" : "fp8";
 }
 
-function unpackFlop({ quantClass: cls, engineClass }: FormatEntry): number {
-  return engineClass === "serving" || cls === "16" ? 0 : CONSTANTS.decode.dequant[cls];
+function unpackFlop({ quant, quantClass: cls, engineClass }: FormatEntry): number {
+  const asStored = engineClass === "serving" && !isInteger(quant.name, cls);
+  return asStored || cls === "16" ? 0 : CONSTANTS.decode.dequant[cls];
 }
 
 function prefillShare({ quantClass: cls, engineClass }: FormatEntry): number {

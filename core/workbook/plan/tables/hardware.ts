@@ -6,6 +6,7 @@ import type { Deployment } from "../../../deployment/deployment.js";
 import { engineTraits } from "../../../estimator/classes.js";
 import { CONSTANTS } from "../../../estimator/constants.js";
 import { type ByGroup, byGroup } from "../../../estimator/constants-shape.js";
+import { generationFactor } from "../../../estimator/decode-step.js";
 import { fp16Tflops, fp32Tflops, type HardwareFacts, linkGbs, usableGb } from "../../../estimator/facts.js";
 import { hardwareFacts } from "../../../estimator/facts-from-catalogue.js";
 import { GB, GIB } from "../../../estimator/memory/units.js";
@@ -139,8 +140,7 @@ export function hardwareTable(rows: readonly HardwareEntry[]): Table<HardwareEnt
       ...both(
         "bandwidth_share",
         { en: "bandwidth reached", fr: "part de bande passante" },
-        (entry, cls) =>
-          share(decode.bandwidth[cls], entry) * (entry.facts.appleGen === 1 ? decode.appleM1Factor : 1),
+        (entry, cls) => share(decode.bandwidth[cls], entry) * generationFactor(entry.facts, decode),
       ),
       ...both("kv_share", { en: "cache bandwidth reached", fr: "part pour le cache" }, (entry, cls) =>
         share(decode.kv[cls], entry),
