@@ -20,7 +20,7 @@ export interface Derived {
   readonly parts: Parts;
   readonly weights: Weights;
   readonly spread: Parallel;
-  /** Cache of one sequence at its mean context, and at its full length, GB. */
+  /** Cache of one sequence that a step reads on average, and that it adds by its end to what is cached already, GB. */
   readonly kvGb: number;
   readonly kvFullGb: number;
   /** Devices over which the cache of one sequence is split. */
@@ -49,7 +49,7 @@ export function derive(scenario: Scenario, bits: number, constants: Constants): 
   const spread = parallel(scenario, engine.portable ? 1 : dies);
   const { depth, prompt, output } = scenario;
   const kvGb = cacheGb(scenario, depth + prompt + output / 2);
-  const kvFullGb = cacheGb(scenario, depth + prompt + output);
+  const kvFullGb = cacheGb(scenario, prompt + output);
   const peak16 = (matrixTflops(hardware, constants) * sheetFactor(scenario, engine)) / dies;
   const fitting = fittingSequences(
     scenario,

@@ -168,9 +168,9 @@ export function factSteps(): readonly Step[] {
       ),
       step(
         "kv_full_gb",
-        { en: "cache at the whole context", fr: "cache au contexte entier" },
+        { en: "cache that a request adds", fr: "cache ajouté par une requête" },
         "GB",
-        `(${lookup("models", "kv_growing")}*context_tokens+${lookup("models", "kv_window")}*MIN(context_tokens,${lookup("models", "window_tokens")}))*${lookup("formats", "kv_bits")}/16/1E9`,
+        `(${lookup("models", "kv_growing")}*(context_tokens-cached_tokens)+${lookup("models", "kv_window")}*MIN(context_tokens-cached_tokens,${lookup("models", "window_tokens")}))*${lookup("formats", "kv_bits")}/16/1E9`,
         "0.0000",
       ),
       step(

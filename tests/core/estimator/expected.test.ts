@@ -40,6 +40,17 @@ describe("expected, latencies", () => {
     near(expected(d).value, decodeStep(d, 1).totalMs);
   });
 
+  it("meets the prefills of the others, but for what their prompts find in the cache", () => {
+    const seen = (prompt: number, depth: number) => {
+      const d = served({ metric: "tpot_ms", concurrency: 16, prompt, depth });
+      return expected(d).value - decodeStep(d, 16).totalMs;
+    };
+    const d = served({ metric: "tpot_ms", concurrency: 16, prompt: 256, depth: 768 });
+    const { phi } = d.constants.serve;
+    near(seen(256, 768), (phi.vLLM * 15 * prefill(d, 1).occupiedMs) / 1024, 1e-9);
+    expect(seen(256, 768)).toBeLessThan(0.3 * seen(1024, 0));
+  });
+
   it("waits 11,376 ms in the queue of E9, where 43 of 64 sequences fit", () => {
     const e9 = EXAMPLES.find(({ title }) => title.startsWith("E9"));
     if (!e9) throw new Error("E9");
@@ -48,7 +59,7 @@ describe("expected, latencies", () => {
 
   it("waits on average for half of a burst", () => {
     const d = served({ metric: "ttft_ms", concurrency: 9, arrival: "burst" });
-    near(expected(d).queueMs, 4 * prefill(d, 1, 0).occupiedMs);
+    near(expected(d).queueMs, 4 * prefill(d, 1).occupiedMs);
   });
 
   it("runs a static batch in waves where it does not fit", () => {
@@ -62,7 +73,7 @@ describe("expected, latencies", () => {
 describe("expected, throughput", () => {
   it("counts one request's prefill and all its steps", () => {
     const d = served({ metric: "output_tps", concurrency: 1 });
-    near(expected(d).value, (1000 * 1024) / (prefill(d, 1, 0).totalMs + 1024 * decodeStep(d, 1).totalMs));
+    near(expected(d).value, (1000 * 1024) / (prefill(d, 1).totalMs + 1024 * decodeStep(d, 1).totalMs));
   });
 
   it("stops growing where the engine stops admitting", () => {
@@ -84,8 +95,15 @@ describe("expected, throughput", () => {
     expect(expected(d).batch).toBe(32);
   });
 
+  it("prefills over all stages of a pipeline: four deliver about four times as much as one", () => {
+    const at = (pp: number) =>
+      expected(served({ metric: "output_tps", concurrency: 64 * pp, pp, gpus: 2 * pp, output: 64 })).value;
+    expect(at(4) / at(1)).toBeGreaterThan(3.5);
+    expect(at(4) / at(1)).toBeLessThanOrEqual(4.01);
+  });
+
   it("reads all prompts at once for the prefill speed", () => {
     const d = served({ metric: "prefill_tps", concurrency: 4 });
-    near(expected(d).value, (1000 * 4 * 1024) / prefill(d, 4, 0).totalMs);
+    near(expected(d).value, (1000 * 4 * 1024) / prefill(d, 4).totalMs);
   });
 });

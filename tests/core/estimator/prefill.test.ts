@@ -9,7 +9,7 @@ const reading = { metric: "prefill_tps", prompt: 2048 } as const;
 describe("prefill", () => {
   it.each(prompted)("takes $title apart", ({ d, pieces }) => {
     const prompts = d.scenario.metric === "e2e_ms" ? (pieces.B ?? 1) : 1;
-    const parts = prefill(d, prompts, 0);
+    const parts = prefill(d, prompts);
     expectPieces(pieces, {
       "prefill.tmm": parts.matmulMs,
       "prefill.tat": parts.attentionMs,
@@ -22,29 +22,31 @@ describe("prefill", () => {
   });
 
   it("adds up: the start, the busy part, the exchange", () => {
-    const parts = prefill(derived(reading), 3, 500);
+    const parts = prefill(derived({ ...reading, depth: 500 }), 3);
     const busy = Math.hypot(parts.matmulMs + parts.attentionMs, parts.weightsMs);
     near(parts.totalMs, parts.fixedMs + busy + parts.communicationMs);
   });
 
   it("costs twice the products for two prompts, and attention that grows with depth alone", () => {
     const d = derived(reading);
-    near(prefill(d, 2, 0).matmulMs, 2 * prefill(d, 1, 0).matmulMs, 1e-9);
-    expect(prefill(d, 1, 8192).matmulMs).toBe(prefill(d, 1, 0).matmulMs);
+    const deep = derived({ ...reading, depth: 8192 });
+    near(prefill(d, 2).matmulMs, 2 * prefill(d, 1).matmulMs, 1e-9);
+    expect(prefill(deep, 1).matmulMs).toBe(prefill(d, 1).matmulMs);
     // Half of the prompt is seen on average: at depth 8,192 that is (8,192 + 1,024) / 1,024 times as much.
-    near(prefill(d, 1, 8192).attentionMs, 9 * prefill(d, 1, 0).attentionMs, 1e-9);
+    near(prefill(deep, 1).attentionMs, 9 * prefill(d, 1).attentionMs, 1e-9);
   });
 
   it("sees no further than a window", () => {
-    const d = derived({ ...reading, modelFacts: model("gpt-oss-20b"), quant: "MXFP4" });
+    const at = (depth: number) =>
+      derived({ ...reading, depth, modelFacts: model("gpt-oss-20b"), quant: "MXFP4" });
     // 12 layers see everything and 12 see 128 tokens: (12 x 9,216 + 12 x 128) / (12 x 1,024 + 12 x 128).
-    near(prefill(d, 1, 8192).attentionMs / prefill(d, 1, 0).attentionMs, 9344 / 1152, 1e-9);
+    near(prefill(at(8192), 1).attentionMs / prefill(at(0), 1).attentionMs, 9344 / 1152, 1e-9);
   });
 
   it("fills experts badly with short prompts", () => {
     const each = (prompt: number) => {
       const d = derived({ ...reading, prompt, modelFacts: model("Qwen3-30B-A3B"), quant: "Q4_K_M" });
-      return prefill(d, 1, 0).matmulMs / prompt;
+      return prefill(d, 1).matmulMs / prompt;
     };
     expect(each(32)).toBeGreaterThan(each(256));
     // A step takes 512 tokens: longer prompts fill no better.
@@ -52,7 +54,7 @@ describe("prefill", () => {
   });
 
   it("is slower with Vulkan and with old builds, and no faster over stages than one card alone", () => {
-    const total = (changes: object) => prefill(derived({ ...reading, ...changes }), 1, 0).totalMs;
+    const total = (changes: object) => prefill(derived({ ...reading, ...changes }), 1).totalMs;
     const base = total({});
     expect(total({ backend: "vulkan" })).toBeGreaterThan(base);
     expect(total({ legacyBuild: true })).toBeGreaterThan(base);
@@ -66,7 +68,6 @@ describe("prefill", () => {
       prefill(
         derived({ ...reading, hardwareFacts: device("H100 SXM"), engine: "vLLM", quant: "bf16", tp }),
         prompts,
-        0,
       ).communicationMs;
     expect(on(1, 1)).toBe(0);
     near(on(4, 2), 2 * on(4, 1));
