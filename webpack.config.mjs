@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 export default async (_env, { mode = "production" }) => {
   const { addinFiles } = await import(pathToFileURL(await bundle("scripts/addin-files.ts")).href);
   const manifest = readFileSync(`${root}manifest.xml`, "utf8");
+  const generated = orSentence(() => addinFiles(manifest, process.env.ADDIN_BASE_URL));
   return [
     {
       ...common(mode),
@@ -36,11 +37,22 @@ export default async (_env, { mode = "production" }) => {
           chunks: ["commands", "taskpane"],
         }),
         new CopyPlugin({ patterns: [{ from: "addin/assets/*.png", to: "assets/[name][ext]" }] }),
-        emit(addinFiles(manifest, process.env.ADDIN_BASE_URL)),
+        emit(generated),
       ],
     },
   ];
 };
+
+/** An address that cannot be used is said in a sentence; where in the code it was found helps nobody. */
+function orSentence(make) {
+  try {
+    return make();
+  } catch (error) {
+    if (!error.message.startsWith("ADDIN_BASE_URL")) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
 
 function common(mode) {
   return {

@@ -62,7 +62,15 @@ const TIMES: readonly RoleRule[] = [
     slot: "network_ms",
     units: ["time", "bare"],
     label:
-      /network|reseau|\brtt\b|\bping\b|webrtc|telephonie|(?<!bot |agent |appel |assistant )telephon\w*|\bnet\b|transport|round ?trip|aller-retour|internet/g,
+      /network|reseau|\brtt\b|\bping\b|webrtc|telephonie|\bnet\b|transport|round ?trip|aller-retour|internet/g,
+    factor: THOUSAND,
+  },
+  {
+    slot: "network_ms",
+    units: ["time", "bare"],
+    label: /telephon\w*/g,
+    // Of a bot on the telephone it is no word for the network.
+    only: /^(?!.*(?:bot|agent|appel|assistant) telephon)/,
     factor: THOUSAND,
   },
   {

@@ -13,7 +13,9 @@ export interface Role {
 
 const REACH = 42;
 const BREAK =
-  /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |\b(?:et|and|then|puis|but|mais|dont|or|ou|si|if|(?<!start |starts |starting |begins? )with|avec)\b/g;
+  /[,;()+?!]|(?:^|[ a-z])[.:](?= )| - |(?:start|starts|starting|begins?) with\b|\b(?:et|and|then|puis|but|mais|dont|or|ou|si|if|with|avec)\b/g;
+// "starts with 2k": that "with" breaks nothing. Found as a whole, because older browsers cannot look behind.
+const NO_BREAK = /. with$/;
 
 const WANTED =
   /\b(?:need|want|target|goal|aim|besoin|veux|voudr\w*|vise\w*|objectif|under|moins de|sous|below)\b/;
@@ -164,14 +166,17 @@ function nearest(
   return distance <= reach ? best : undefined;
 }
 
+function breaksIn(text: string) {
+  return [...text.matchAll(BREAK)].filter(([found]) => !NO_BREAK.test(found));
+}
+
 function afterLastBreak(text: string): string {
-  const breaks = [...text.matchAll(BREAK)];
-  const last = breaks.at(-1);
+  const last = breaksIn(text).at(-1);
   return last ? text.slice(last.index + last[0].length) : text;
 }
 
 function beforeFirstBreak(text: string): string {
-  const first = text.matchAll(BREAK).next().value;
+  const [first] = breaksIn(text);
   return first
     ? text.slice(0, first.index + (/^[ a-z]/.test(first[0]) && first[0].length === 2 ? 1 : 0))
     : text;

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const dockerfile = readFileSync("bot/deploy/Dockerfile", "utf8");
+const compose = readFileSync("bot/deploy/compose.yaml", "utf8");
+
+describe("the image of the bot", () => {
+  it("copies files and folders that exist", () => {
+    const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].map(([, line = ""]) =>
+      line.split(" "),
+    );
+    const sources = copies.flatMap((words) => words.slice(0, -1));
+    expect(sources).toContain("package-lock.json");
+    for (const source of sources) expect(existsSync(source), source).toBe(true);
+  });
+
+  it("bundles entries that exist and starts one of them", () => {
+    const entries = [...dockerfile.matchAll(/bundle\('([^']+)'\)/g)].map(([, entry = ""]) => entry);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(existsSync(entry), entry).toBe(true);
+    const [, started = ""] = /"dist\/run\/([^"]+)\.mjs"/.exec(dockerfile) ?? [];
+    expect(entries.map((entry) => entry.replaceAll("/", "-").replace(/\.ts$/, ""))).toContain(started);
+  });
+
+  it("is built from the files that the compose example names", () => {
+    const context = "bot/deploy/../..";
+    expect(compose).toContain("context: ../..");
+    const [, file = ""] = /dockerfile: (\S+)/.exec(compose) ?? [];
+    expect(existsSync(`${context}/${file}`)).toBe(true);
+    expect(compose).toContain("./nginx.conf:");
+    expect(existsSync("bot/deploy/nginx.conf")).toBe(true);
+  });
+});
