@@ -64,6 +64,7 @@ function common(mode) {
       path: `${root}dist/addin`,
       filename: "[name].js",
       chunkFilename: "[name].js",
+      assetModuleFilename: "[name][ext]",
       publicPath: "auto",
     },
     resolve: { extensions: [".ts", ".tsx", ".js"], extensionAlias: { ".js": [".ts", ".tsx", ".js"] } },

@@ -39,9 +39,10 @@ export async function buildWorkbench() {
     logLevel: "error",
   });
   cpSync(join(root, page), join(fresh, "index.html"));
+  // The writer of workbooks looks for it beside its own script.
   cpSync(
     join(root, "node_modules/wasm-xlsxwriter/web/wasm_xlsxwriter_bg.wasm"),
-    join(fresh, "wasm_xlsxwriter_bg.wasm"),
+    join(fresh, "parts/wasm_xlsxwriter_bg.wasm"),
   );
   recordInputs(join(fresh, INPUTS), [page, "package-lock.json", ...Object.keys(made.inputs)]);
   rmSync(folder, { recursive: true, force: true });

@@ -12,10 +12,8 @@ export async function planFile(request: PlanRequest, flavour: Flavour, lang: Lan
 }
 
 async function loadXlsx(): Promise<XlsxModule> {
-  const [module, binary] = await Promise.all([
-    import("wasm-xlsxwriter/web"),
-    fetch(new URL("wasm_xlsxwriter_bg.wasm", document.baseURI)).then((response) => response.arrayBuffer()),
-  ]);
-  await module.default({ module_or_path: binary });
+  const module = await import("wasm-xlsxwriter/web");
+  // WebAssembly that both pages' policies allow; the bundlers put it beside the script.
+  await module.default();
   return module as unknown as XlsxModule;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addinBuild } from "../../helpers/addin-build.js";
 import { openPage, type WatchedPage } from "../../helpers/browser.js";
@@ -101,6 +102,23 @@ describe("the shipped page", () => {
     ).toEqual([]);
   });
 
+  it("opens the planning workbook in Excel, written by WebAssembly under the page's own policy", async () => {
+    const { page, errors } = await openWithOffice();
+    await page.evaluate(() => {
+      const excel = (window as unknown as { Excel: { createWorkbook?: unknown } }).Excel;
+      excel.createWorkbook = async (file: string) => Object.assign(window, { opened: file });
+    });
+    await page.getByRole("tab", { name: "Plan" }).click();
+    await page.getByRole("button", { name: "Ouvrir comme nouveau classeur" }).click();
+    await page.getByText("Nouveau classeur ouvert.").waitFor({ timeout: 60_000 });
+    const file = await page.evaluate(() => (window as unknown as { opened: string }).opened);
+    const read = new ExcelJS.Workbook();
+    await read.xlsx.load(Uint8Array.from(Buffer.from(file, "base64")).buffer);
+    expect(read.worksheets[0]?.getCell("B5").value).toBe("Llama 3.1 70B");
+    expect(read.worksheets.map(({ name }) => name)).toContain("Charge");
+    expect(errors).toEqual([]);
+  }, 120_000);
+
   it("takes office.js from Microsoft, everything else from its own address, and nothing inline", () => {
     const html = readFileSync(`${folder}/taskpane.html`, "utf8");
     const sources = [...html.matchAll(/<script[^>]*?src="?([^" >]+)/g)].map((match) => match[1]);
@@ -111,7 +129,7 @@ describe("the shipped page", () => {
       "taskpane.js",
     ]);
     expect(html).toMatch(
-      /Content-Security-Policy[^>]*script-src 'self' https:\/\/appsforoffice\.microsoft\.com;/,
+      /Content-Security-Policy[^>]*script-src 'self' 'wasm-unsafe-eval' https:\/\/appsforoffice\.microsoft\.com;/,
     );
     expect(html).not.toMatch(/<script>|onload=/);
   });

@@ -60,7 +60,10 @@ describe("writeWorkbook", () => {
   });
 
   it("points every relationship at a part that is there, by a relative or package path", () => {
-    const { parts } = file("portable");
+    for (const { parts } of files.values()) lintPackage(parts);
+  });
+
+  function lintPackage(parts: Readonly<Record<string, string>>): void {
     for (const [path, xml] of Object.entries(parts).filter(([name]) => name.endsWith(".rels"))) {
       const folder = path.replace(/_rels\/[^/]*$/, "");
       for (const [, target = ""] of xml.matchAll(/Target="([^"]+)"/g)) {
@@ -73,7 +76,7 @@ describe("writeWorkbook", () => {
     }
     for (const path of Object.keys(parts).filter((name) => name.startsWith("xl/") && name.endsWith(".xml")))
       expect(parts["[Content_Types].xml"]).toContain(`/${path}"`);
-  });
+  }
 
   it("stores the add-in's functions and newer ones as Excel does", () => {
     const sheet = (flavour: string) => file(flavour).parts["xl/worksheets/sheet1.xml"] ?? "";
@@ -81,6 +84,27 @@ describe("writeWorkbook", () => {
     expect(sheet("live")).not.toMatch(/[^_]LLM_REPLICAS\(/);
     expect(Object.values(file("portable").parts).join("")).toContain("_xlfn.POISSON.DIST(");
     expect(Object.values(file("portable").parts).join("")).not.toContain("_xldudf_");
+  });
+
+  it("marks formulas that spill as dynamic arrays, with the values of their blocks", () => {
+    const { parts, book } = file("live");
+    const index = book.sheets.findIndex(({ name }) => name === "Charge");
+    const xml = parts[`xl/worksheets/sheet${index + 1}.xml`] ?? "";
+    for (const [cell, range, call] of [
+      ["A4", "A4:B15", "LLM_FLEET"],
+      ["D4", "D4:E19", "LLM_REPORT"],
+      ["G4", "G4:N9", "LLM_COMPARE"],
+    ])
+      expect(xml).toMatch(
+        new RegExp(`<c r="${cell}"[^>]*cm="1"[^>]*><f t="array" ref="${range}">_xldudf_${call}\\(`),
+      );
+    const fleet = book.sheets[index]?.cells.find(({ formula }) => formula?.startsWith("LLM_FLEET"));
+    expect(xml).toContain(`<c r="B8"`);
+    expect(xml).toContain(`<v>${fleet?.spilled?.[4]?.[1]}</v>`);
+    expect(parts["xl/metadata.xml"]).toMatch(/<cellMetadata count="1"><bk><rc t="1" v="0"\/><\/bk>/);
+    expect(parts["xl/_rels/workbook.xml.rels"]).toContain('Target="metadata.xml"');
+    // No cell of the portable file needs any of it.
+    expect(file("portable").parts["xl/metadata.xml"]).toBeUndefined();
   });
 
   it("is read by another reader with values, names, lists, fills and charts", async () => {
