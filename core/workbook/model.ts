@@ -4,6 +4,8 @@ import type { Cell } from "../define.js";
 export interface Workbook {
   readonly title: string;
   readonly sheets: readonly Sheet[];
+  /** Its formulas call the add-in: a program without it has to trust the values that are stored. */
+  readonly needsAddin?: true;
 }
 
 /** What a cell is for; each host draws it in its own way. */

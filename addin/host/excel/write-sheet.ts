@@ -45,7 +45,16 @@ function contentOf({ value, formula }: SheetCell): number | string | boolean | u
   return value === "" ? undefined : value;
 }
 
-const STYLES = ["title", "heading", "input", "output", "key", "unit", "note"] as const satisfies CellStyle[];
+const STYLES = [
+  "title",
+  "heading",
+  "input",
+  "output",
+  "key",
+  "unit",
+  "note",
+  "wrap",
+] as const satisfies CellStyle[];
 
 function dress(format: Excel.RangeFormat, style: (typeof STYLES)[number]): void {
   switch (style) {
@@ -74,6 +83,11 @@ function dress(format: Excel.RangeFormat, style: (typeof STYLES)[number]): void 
       return;
     case "note":
       format.font.color = accent.quiet;
+      return;
+    case "wrap":
+      format.wrapText = true;
+      format.verticalAlignment = "Top";
+      format.autofitRows();
       return;
   }
 }

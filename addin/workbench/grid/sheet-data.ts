@@ -7,6 +7,7 @@ import {
   type IWorkbookData,
   type IWorksheetData,
   VerticalAlign,
+  WrapStrategy,
 } from "@univerjs/core";
 import type { CellStyle, Sheet, SheetCell } from "../../../core/workbook/model.js";
 import { accent } from "../../accent.js";
@@ -126,7 +127,8 @@ function styleOf(style: CellStyle, number: boolean): IStyleData {
     case "unit":
       return { cl: { rgb: accent.quiet } };
     case "label":
-    case "wrap":
       return {};
+    case "wrap":
+      return { tb: WrapStrategy.WRAP, vt: VerticalAlign.TOP };
   }
 }

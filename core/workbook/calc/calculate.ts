@@ -50,8 +50,15 @@ export function calculator(workbook: Workbook, lang: Lang): Calculator {
   // Several cells pick from the same report.
   const called = new Map<string, Value | CalcError>();
 
+  const named = new Map<string, { readonly cell: SheetCell | undefined; readonly sheet: string }>();
+  for (const [name, { sheet, block }] of names)
+    named.set(name, { sheet, cell: grids.get(sheet)?.get(block.row * COLUMNS + block.column) });
+
   function valueAt(sheet: string, row: number, column: number): Cell {
-    const cell = grids.get(sheet)?.get(row * COLUMNS + column);
+    return valueOf(grids.get(sheet)?.get(row * COLUMNS + column), sheet);
+  }
+
+  function valueOf(cell: SheetCell | undefined, sheet: string): Cell {
     if (!cell) return "";
     if (cell.formula === undefined) return cell.value === NOT_AVAILABLE ? sheetError("#N/A") : cell.value;
     const before = known.get(cell);
@@ -72,9 +79,9 @@ export function calculator(workbook: Workbook, lang: Lang): Calculator {
       case "value":
         return node.value;
       case "name": {
-        const target = names.get(node.name);
+        const target = named.get(node.name);
         if (!target) throw new Error(`no cell is called ${node.name}`);
-        return valueAt(target.sheet, target.block.row, target.block.column);
+        return valueOf(target.cell, target.sheet);
       }
       case "cell":
         return valueAt(node.sheet ?? sheet, node.row, node.column);
@@ -121,7 +128,7 @@ export function calculator(workbook: Workbook, lang: Lang): Calculator {
       cell,
       cells: () => {
         const target = blockOf(node, sheet);
-        return target ? cellsOf(target) : [[cell()]];
+        return target && target.block.rows * target.block.columns > 1 ? cellsOf(target) : [[cell()]];
       },
       pick: (row, column) => {
         const target = blockOf(node, sheet);

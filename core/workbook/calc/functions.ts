@@ -11,8 +11,13 @@ export interface Argument {
 type SheetFunction = (args: readonly Argument[]) => Cell;
 
 const number = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : Number(cell ?? 0));
-const numbers = (args: readonly Argument[]) =>
-  args.flatMap((arg) => arg.cells().flat()).filter((cell) => typeof cell === "number");
+/** The numbers among all cells; most arguments are single cells, and there are thousands of them. */
+function numbers(args: readonly Argument[]): number[] {
+  const found: number[] = [];
+  for (const arg of args)
+    for (const row of arg.cells()) for (const cell of row) if (typeof cell === "number") found.push(cell);
+  return found;
+}
 
 /** An error value of a cell, such as #N/A; IFERROR catches it. */
 export function sheetError(error: "#N/A" | "#DIV/0!" | "#NUM!" | "#VALUE!"): never {

@@ -8,14 +8,22 @@ const WORD = /(?:'(?:[^']|'')+'!)?[\p{L}_$][\p{L}\p{N}_.$]*(?:![$A-Z]+[$\d]+)?/u
 const NUMBER = /\d+(?:\.\d+)?(?:E[+-]?\d+)?|\.\d+/y;
 const TEXT = /"(?:[^"]|"")*"/y;
 const OPERATOR = /<=|>=|<>|[-+*/^&=<>(),:%]/y;
+const OPERATORS = "<>-+*/^&=(),:%";
 const SPACE = /\s+/y;
 
-const PATTERNS = [
-  ["text", TEXT],
-  ["number", NUMBER],
-  ["word", WORD],
-  ["operator", OPERATOR],
-] as const;
+/** Words without a sheet and without accents: nearly all of them, and much faster to find. */
+const PLAIN_WORD = /[A-Za-z_$][A-Za-z0-9_.$]*(?![\p{L}\p{N}!])/uy;
+
+/** What may begin with a character. */
+function patternsFor(first: string): readonly (readonly [Token["kind"], RegExp])[] {
+  if (first === '"') return [["text", TEXT]];
+  if ((first >= "0" && first <= "9") || first === ".") return [["number", NUMBER]];
+  if (OPERATORS.includes(first)) return [["operator", OPERATOR]];
+  return [
+    ["word", PLAIN_WORD],
+    ["word", WORD],
+  ];
+}
 
 /** The tokens of a formula in English style, without its equals sign. */
 export function lexFormula(formula: string): readonly Token[] {
@@ -28,9 +36,9 @@ export function lexFormula(formula: string): readonly Token[] {
     return text;
   };
   while (at < formula.length) {
-    if (match(SPACE) !== undefined) continue;
+    if (formula[at] === " " && match(SPACE) !== undefined) continue;
     const before = at;
-    for (const [kind, pattern] of PATTERNS) {
+    for (const [kind, pattern] of patternsFor(formula[at] ?? "")) {
       const text = match(pattern);
       if (text === undefined) continue;
       tokens.push({ kind, text });

@@ -95,8 +95,12 @@ function read(formula: string): Node {
   return node;
 }
 
+const CELL = /^(?:(.+)!)?\$?([A-Z]{1,3})\$?(\d+)$/;
+
 function cellNode(text: string): CellNode | undefined {
-  const match = /^(?:(.+)!)?\$?([A-Z]{1,3})\$?(\d+)$/.exec(text);
+  const last = text.charCodeAt(text.length - 1);
+  // Most words are names: only a cell ends with a digit behind capitals.
+  const match = last >= 48 && last <= 57 ? CELL.exec(text) : null;
   if (!match) return undefined;
   const [, sheet, letters = "", digits] = match;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -108,6 +108,7 @@ function draft(plan: Plan, request: PlanRequest, flavour: Flavour, lang: Lang): 
   const notes = [...plan.notes.map((note) => note[lang]), NOTE[flavour][lang]];
   return {
     title: `${plan.modelName} · ${plan.hardwareName}`,
+    ...(flavour === "live" ? { needsAddin: true as const } : {}),
     sheets: [
       planSheet(names.plan, plan, inputs, planOutputs(lang, flavour), notes, flavour, lang),
       compareSheet(names.compare, rivals, stepRef, flavour, lang),

@@ -77,11 +77,11 @@ export function checkSheet(name: string, flavour: Flavour, lang: Lang): Sheet {
     put(row, 2, unit, "unit");
     put(row, 3, "", "input", { format: "#,##0.0" });
     const both = `AND(ISNUMBER(B${row + 1}),ISNUMBER(D${row + 1}))`;
-    formula(row, 4, `IF(${both},D${row + 1}/B${row + 1}-1,"")`, "output", { format: "0%" });
+    formula(row, 4, `IF(${both},D${row + 1}/B${row + 1}-1,"–")`, "output", { format: "0%" });
     formula(
       row,
       5,
-      `IF(${both},${speed ? `B${row + 1}/D${row + 1}` : `D${row + 1}/B${row + 1}`},"")`,
+      `IF(${both},${speed ? `B${row + 1}/D${row + 1}` : `D${row + 1}/B${row + 1}`},"–")`,
       "output",
       { format: "0.00" },
     );

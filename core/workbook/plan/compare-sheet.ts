@@ -51,21 +51,21 @@ function columns(lang: Lang): readonly Column[] {
       format: "#,##0",
     },
     {
-      head: { en: "speed of a user, low", fr: "vitesse d’un utilisateur, bas" },
+      head: { en: "user, low", fr: "utilisateur, bas" },
       unit: "tok/s",
       portable: (step) => `1000/(${step("tpot_ms_users")}*${step("tpot_p90")}*${step("widening")})`,
       live: (row) => `1000/(${liveTpot(at(row), "compare_users", "high")}*correction)`,
       format: "#,##0.0",
     },
     {
-      head: { en: "speed of a user", fr: "vitesse d’un utilisateur" },
+      head: { en: "user", fr: "utilisateur" },
       unit: "tok/s",
       portable: (step) => step("tps_user"),
       live: (row) => `1000/(${liveTpot(at(row), "compare_users")}*correction)`,
       format: "#,##0.0",
     },
     {
-      head: { en: "speed of a user, high", fr: "vitesse d’un utilisateur, haut" },
+      head: { en: "user, high", fr: "utilisateur, haut" },
       unit: "tok/s",
       portable: (step) =>
         `1000/MAX(${step("tpot_ms_users")}*${step("tpot_p10")}/${step("widening")},${step("floor_ms_users")})`,
@@ -88,7 +88,7 @@ function columns(lang: Lang): readonly Column[] {
       format: "#,##0",
     },
     {
-      head: { en: "rent of a replica", fr: "loyer d’un réplica" },
+      head: { en: "rent", fr: "loyer" },
       unit: "USD/h",
       portable: (_, row) => rentOf(row),
       live: rentOf,
@@ -126,8 +126,8 @@ export function compareSheet(
     1,
     0,
     {
-      en: "Model, format, engine and lengths of the Plan. Choose other devices and counts in the marked cells.",
-      fr: "Modèle, format, moteur et longueurs du plan. Choisissez d’autres cartes et nombres dans les cellules marquées.",
+      en: "Model, format, engine and lengths of the Plan. Choose other devices and counts in the marked cells. User: speed that each of them sees. For the peak: cards by output alone, without the limits.",
+      fr: "Modèle, format, moteur et longueurs du plan. Choisissez d’autres cartes et nombres dans les cellules marquées. Utilisateur : vitesse que chacun voit. Pour la pointe : cartes par le débit seul, sans les limites.",
     }[lang],
     "note",
   );
@@ -141,16 +141,16 @@ export function compareSheet(
   put(TOP - 2, 0, HEAD_HARDWARE[lang], "heading");
   put(TOP - 2, 1, "GPU", "heading");
   const output = 2 + shown.findIndex(({ head }) => head.en === "output at most");
-  const rent = 2 + shown.findIndex(({ head }) => head.en === "rent of a replica");
+  const rent = 2 + shown.findIndex(({ head }) => head.en === "rent");
   const extra: readonly { head: Text; unit: string; formula: (row: number) => string; format: string }[] = [
     {
-      head: { en: "cost at full output", fr: "coût à plein débit" },
+      head: { en: "cost, full use", fr: "coût, plein usage" },
       unit: "USD/M",
       formula: (row) => `IFERROR(${columnLetters(rent)}${row}*1E6/(3600*${columnLetters(output)}${row}),"–")`,
       format: "#,##0.000",
     },
     {
-      head: { en: "GPUs for the peak, by output alone", fr: "GPU pour la pointe, par le débit seul" },
+      head: { en: "for the peak", fr: "pour la pointe" },
       unit: "GPU",
       formula: (row) =>
         orDash(`${up(`requests_per_s*peak_factor*output_tokens/${columnLetters(output)}${row}`)}*$B${row}`),
@@ -180,13 +180,13 @@ export function compareSheet(
       formula(row, 2 + shown.length + i, column.formula(row + 1), "output", { format: column.format });
     });
   });
-  const first = shown.findIndex(({ head }) => head.en.startsWith("speed of a user"));
-  const speeds = shown.filter(({ head }) => head.en.startsWith("speed of a user"));
+  const first = shown.findIndex(({ head }) => head.en.startsWith("user"));
+  const speeds = shown.filter(({ head }) => head.en.startsWith("user"));
   const block = (column: number, width = 1) => ({ row: TOP, column, rows: rivals.length, columns: width });
   return {
     name,
     cells,
-    widths: [34, 8, ...shown.map(({ head }) => Math.max(11, head[lang].length + 1)), 20, 36],
+    widths: [34, 8, ...shown.map(({ head }) => Math.max(11, head[lang].length + 2)), 18, 16],
     frozenRows: TOP,
     frozenColumns: 1,
     landscape: true,

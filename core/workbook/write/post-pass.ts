@@ -1,6 +1,6 @@
 import { absoluteRef } from "../address.js";
 import { LOOKS } from "../looks.js";
-import type { Condition, Sheet, Validation } from "../model.js";
+import type { Condition, Validation, Workbook } from "../model.js";
 import type { ZipModule } from "./ports.js";
 
 // What the writer package cannot: drop-down lists and conditional fills, put into the parts of its file. The order of
@@ -9,7 +9,7 @@ import type { ZipModule } from "./ports.js";
 const KINDS = Object.keys(LOOKS) as readonly Condition["look"][];
 
 /** Adds validations and conditional formats to the file. */
-export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModule): Uint8Array {
+export function finish(file: Uint8Array, { sheets, needsAddin }: Workbook, zip: ZipModule): Uint8Array {
   const parts = zip.unzipSync(file);
   const edit = (path: string, change: (xml: string) => string) => {
     const part = parts[path];
@@ -30,11 +30,13 @@ export function finish(file: Uint8Array, sheets: readonly Sheet[], zip: ZipModul
       xml.replace("</sheetData>", () => `</sheetData>${added}`),
     );
   });
-  // Programs that trust cached values still compute when the file is opened in Excel.
+  // Programs that trust cached values still compute when the file is opened in Excel. Without the add-in that would
+  // turn every figure of its functions into an error, so those files keep their values.
+  const recalculation = needsAddin ? "" : ' fullCalcOnLoad="1"';
   edit("xl/workbook.xml", (xml) =>
-    xml.replace(/<calcPr [^>]*\/>/, '<calcPr calcId="191029" fullCalcOnLoad="1"/>'),
+    xml.replace(/<calcPr [^>]*\/>/, `<calcPr calcId="191029"${recalculation}/>`),
   );
-  return zip.zipSync(parts, { level: 3 });
+  return zip.zipSync(parts, { level: 1 });
 }
 
 function differential(look: Condition["look"]): string {

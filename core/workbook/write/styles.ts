@@ -55,6 +55,9 @@ function dress(format: XlsxFormat, style: CellStyle, xlsx: XlsxModule): void {
       format.setFontColor(xlsx.Color.rgb(QUIET));
       return;
     case "wrap":
+      format.setTextWrap();
+      format.setAlign(xlsx.FormatAlign.Top);
+      return;
     case "label":
       return;
   }

@@ -26,7 +26,7 @@ export function writeWorkbook(workbook: Workbook, xlsx: XlsxModule, zip: ZipModu
     }
     for (const [name, { sheet, block }] of namesOf(workbook))
       file.defineName(name, `=${sheetRef(sheet)}!${absoluteRef(block)}`);
-    return finish(file.saveToBufferSync(), workbook.sheets, zip);
+    return finish(file.saveToBufferSync(), workbook, zip);
   } finally {
     file.free();
   }
