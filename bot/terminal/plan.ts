@@ -8,7 +8,9 @@ import {
   langOf,
   parseNumber,
 } from "../../core/index.js";
+import { planOf } from "../../core/workbook/plan/request.js";
 import type { Flavour, PlanRequest, PlanTier } from "../../core/workbook/plan/types.js";
+import { planVerdict } from "../../core/workbook/plan/verdict.js";
 import { planFile } from "../workbook/plan-file.js";
 import { isFileError, save, unwritable } from "../workbook/save.js";
 
@@ -67,11 +69,16 @@ export async function planMain(args: readonly string[], fallback: Lang): Promise
   }
   try {
     const started = performance.now();
-    const bytes = await planFile(requestOf(values, lang), flavourOf(values.flavour), lang);
+    requireLang(values.lang);
+    const request = requestOf(values, lang);
+    const plan = planOf(request);
+    const bytes = await planFile(request, flavourOf(values.flavour), lang);
     await save(values.out, bytes);
     const size = formatNumber(bytes.length / 1000, lang, 0);
     const time = formatNumber(performance.now() - started, lang, 0);
-    process.stdout.write(`${values.out} (${size} ${lang === "fr" ? "ko" : "kB"}, ${time} ms)\n`);
+    process.stdout.write(
+      `${planVerdict(plan, lang).message}\n${values.out} (${size} ${lang === "fr" ? "ko" : "kB"}, ${time} ms)\n`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof CalcError) && !isFileError(error)) throw error;
@@ -130,6 +137,12 @@ function requestOf(values: Flags, lang: Lang): PlanRequest {
   }
   if (request.requestsPerS === undefined) missing("rate", 40);
   return request as unknown as PlanRequest;
+}
+
+/** The workbook speaks two languages; another one is refused rather than taken for English. */
+function requireLang(lang: string | undefined): void {
+  if (lang !== undefined && !/^(?:en|fr)\b/i.test(lang))
+    fail("unknown", { param: "lang", given: lang, allowed: { values: ["en", "fr"] } });
 }
 
 function missing(param: string, example: string | number): never {

@@ -1,7 +1,7 @@
 import { CalcError, formatFailure, type Lang, parseNumber } from "../../../core/index.js";
-import { planFigures } from "../../../core/workbook/plan/figures.js";
 import { planOf } from "../../../core/workbook/plan/request.js";
 import type { PlanRequest } from "../../../core/workbook/plan/types.js";
+import { planVerdict, type Verdict } from "../../../core/workbook/plan/verdict.js";
 import { planTexts } from "./texts.js";
 
 /** The fields of the form, as typed. */
@@ -35,20 +35,10 @@ export const USUAL_FORM: PlanForm = {
 
 const TEXTS: ReadonlySet<Field> = new Set(["model", "hardware", "quant"]);
 
-export type PlanVerdict =
-  | {
-      readonly ok: true;
-      readonly request: PlanRequest;
-      readonly figures: {
-        readonly replicas: number;
-        readonly gpus: number;
-        readonly total: number;
-        /** Absent where no price is known. */
-        readonly usd?: number;
-      };
-    }
-  /** `request` is there when a sheet can still be made: it then says which limit binds. */
-  | { readonly ok: false; readonly message: string; readonly request?: PlanRequest };
+export interface PlanVerdict extends Verdict {
+  /** Absent where no sheet can be made; where no fleet keeps the limits, the sheet says which one binds. */
+  readonly request?: PlanRequest;
+}
 
 /** What the core says to the form, in the language of the pane; never throws. */
 export function judgeForm(form: PlanForm, lang: Lang, style: Lang): PlanVerdict {
@@ -66,22 +56,7 @@ export function judgeForm(form: PlanForm, lang: Lang, style: Lang): PlanVerdict 
   }
   const complete = { model: "", hardware: "", requestsPerS: Number.NaN, ...request } as PlanRequest;
   try {
-    const plan = planOf(complete);
-    const { fleet, totalGpus, usdPerMonth, failure } = planFigures(plan);
-    if (fleet && totalGpus !== undefined) {
-      const { gpus } = plan.deployment;
-      return {
-        ok: true,
-        request: complete,
-        figures: {
-          replicas: fleet.replicas,
-          gpus,
-          total: totalGpus,
-          ...(usdPerMonth === undefined ? {} : { usd: usdPerMonth }),
-        },
-      };
-    }
-    return { ok: false, message: failure ? formatFailure(failure, lang) : "", request: complete };
+    return { ...planVerdict(planOf(complete), lang), request: complete };
   } catch (error) {
     if (error instanceof CalcError) return { ok: false, message: formatFailure(error.failure, lang) };
     throw error;

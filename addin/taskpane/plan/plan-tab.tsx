@@ -8,7 +8,6 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { useDeferredValue, useMemo, useState } from "react";
-import { formatNumber } from "../../../core/index.js";
 import type { Flavour, PlanRequest } from "../../../core/workbook/plan/types.js";
 import { usePane } from "../context.js";
 import { FIELDS, type Field, judgeForm, type PlanForm, USUAL_FORM } from "./plan-form.js";
@@ -83,17 +82,7 @@ export function PlanTab() {
         <Radio value="portable" label={say(planTexts.portable)} />
       </RadioGroup>
       <p className={verdict.ok ? styles.verdict : styles.refusal} aria-live="polite">
-        {verdict.ok
-          ? say(planTexts.verdict, {
-              replicas: formatNumber(verdict.figures.replicas, lang, 0),
-              gpus: verdict.figures.gpus,
-              total: formatNumber(verdict.figures.total, lang, 0),
-              cost:
-                verdict.figures.usd === undefined
-                  ? say(planTexts.noPrice)
-                  : say(planTexts.perMonth, { usd: formatNumber(verdict.figures.usd, lang, 0) }),
-            })
-          : verdict.message}
+        {verdict.message}
       </p>
       <div className={styles.buttons}>
         <Button appearance="primary" size="small" disabled={busy || !verdict.request} onClick={insert}>

@@ -21,15 +21,6 @@ export const planTexts = {
     fr: "USD par GPU et par heure (vide\u00a0: tarif public)",
   },
   notNumber: { en: "“{given}” is no number.", fr: "«\u00a0{given}\u00a0» n’est pas un nombre." },
-  verdict: {
-    en: "{replicas} replicas of {gpus} GPUs ({total} GPUs with N + 1), {cost}",
-    fr: "{replicas} réplicas de {gpus} GPU ({total} GPU avec N + 1), {cost}",
-  },
-  perMonth: { en: "{usd} USD a month", fr: "{usd} USD par mois" },
-  noPrice: {
-    en: "no price known: give your own",
-    fr: "aucun prix connu\u00a0: donnez le vôtre",
-  },
   flavour: { en: "Formulas", fr: "Formules" },
   live: { en: "Jeton functions", fr: "fonctions Jeton" },
   portable: { en: "native formulas", fr: "formules natives" },

@@ -64,6 +64,32 @@ describe("planMain", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it.each([
+    [{ hardware: "RTX 4090", rate: "1" }, "no price known", "aucun prix connu"],
+    [{ ttft: "1" }, "idle replica already takes", "un réplica au repos met déjà"],
+    [{ model: "DeepSeek V3", hardware: "RTX 4090" }, "needs", "demande"],
+    [{ rate: "1e9" }, "replicas do not keep", "réplicas ne tiennent pas"],
+    [{ price: "0" }, "0 USD a month", "0 USD par mois"],
+  ] as const)(
+    "writes the sheet for %j and says what it comes to, in both languages",
+    async (changes, en, fr) => {
+      for (const [lang, says] of [
+        ["en", en],
+        ["fr", fr],
+      ] as const) {
+        written = "";
+        expect(await run(join(folder, `${lang}.xlsx`), { ...changes, lang })).toBe(0);
+        expect(written).toContain(says);
+      }
+    },
+  );
+
+  it("refuses a language that it does not speak", async () => {
+    expect(await run(join(folder, "plan.xlsx"), { lang: "de" })).toBe(1);
+    expect(written).toContain("en");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("explains itself", async () => {
     expect(await planMain([], "fr")).toBe(2);
     expect(written).toContain("Usage : jeton plan");
