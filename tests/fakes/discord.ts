@@ -12,8 +12,9 @@ export interface Request {
   readonly path: string;
   readonly authorized: boolean;
   readonly body: unknown;
-  /** Names of the files that came with it. */
+  /** Names of the files that came with it, and what is in them. */
   readonly files: readonly string[];
+  readonly contents: readonly Uint8Array[];
   readonly at: number;
 }
 
@@ -62,10 +63,10 @@ export async function startFakeDiscord(): Promise<FakeDiscord> {
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const raw = await bytes(incoming);
     const path = decodeURIComponent((incoming.url ?? "").replace(/^\/api\/v10/, ""));
-    const { body, files } = readBody(raw, incoming.headers["content-type"] ?? "");
+    const { body, files, contents } = readBody(raw, incoming.headers["content-type"] ?? "");
     const method = incoming.method ?? "";
     const authorized = incoming.headers.authorization !== undefined;
-    requests.push({ method, path, authorized, body, files, at: performance.now() });
+    requests.push({ method, path, authorized, body, files, contents, at: performance.now() });
     const fault = faults
       .find(({ matching, queue }) => queue.length > 0 && matching.test(`${method} ${path}`))
       ?.queue.shift();
@@ -185,12 +186,20 @@ async function bytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** JSON, or the `payload_json` of a multipart form with the names of its files. */
-function readBody(raw: Buffer, type: string): { body: unknown; files: readonly string[] } {
+/** JSON, or the `payload_json` of a multipart form with its files. */
+function readBody(raw: Buffer, type: string): Pick<Request, "body" | "files" | "contents"> {
   if (!type.startsWith("multipart/"))
-    return { body: raw.length > 0 ? JSON.parse(raw.toString()) : undefined, files: [] };
+    return { body: raw.length > 0 ? JSON.parse(raw.toString()) : undefined, files: [], contents: [] };
   const text = raw.toString("latin1");
-  const files = [...text.matchAll(/name="files\[\d+\]"; filename="([^"]+)"/g)].map((match) => match[1] ?? "");
+  const boundary = /boundary=(?:"([^"]+)"|([^;]+))/.exec(type)?.slice(1).find(Boolean) ?? "";
+  const found = text.split(`--${boundary}`).flatMap((part) => {
+    const name = /name="files\[\d+\]"; filename="([^"]+)"/.exec(part)?.[1];
+    if (name === undefined) return [];
+    const data = part.slice(part.indexOf("\r\n\r\n") + 4, -2);
+    return [{ name, data: new Uint8Array(Buffer.from(data, "latin1")) }];
+  });
+  const files = found.map(({ name }) => name);
+  const contents = found.map(({ data }) => data);
   const json = /name="payload_json"\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)\r\n--/.exec(text)?.[1] ?? "null";
-  return { body: JSON.parse(Buffer.from(json, "latin1").toString("utf8")), files };
+  return { body: JSON.parse(Buffer.from(json, "latin1").toString("utf8")), files, contents };
 }

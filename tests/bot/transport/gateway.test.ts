@@ -1,7 +1,10 @@
+import ExcelJS from "exceljs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeInFlight } from "../../../bot/inflight.js";
 import { type GatewayRunning, startGateway } from "../../../bot/transport/gateway.js";
 import { commands } from "../../../core/answers/command.js";
+import { planFigures } from "../../../core/workbook/plan/figures.js";
+import { planOf } from "../../../core/workbook/plan/request.js";
 import { answered, fullAnswer, testDeps, testResponder } from "../../fakes/bot.js";
 import { chart } from "../../fakes/chart.js";
 import { type FakeDiscord, startFakeDiscord } from "../../fakes/discord.js";
@@ -93,6 +96,52 @@ describe("startGateway", () => {
     expect(callbacks()[0]?.body).toEqual({ type: 5 });
     const edit = discord.requests.find(({ method }) => method === "PATCH");
     expect(messageProblems(edit?.body, edit?.files)).toEqual([]);
+  });
+
+  it("sends the planning workbook of /plan as a file that opens, with the figures of the core", async () => {
+    await start();
+    for (const [locale, sheet] of [
+      ["en-US", "Compare"],
+      ["fr", "Comparaison"],
+    ] as const) {
+      discord.requests.length = 0;
+      const values = {
+        model: "Llama 3.1 70B",
+        hardware: "H200",
+        quant: "fp8",
+        prompt: "1500",
+        output: "400",
+      };
+      const limits = { rate: "40", ttft: "1000", tpot: "30" };
+      discord.dispatch(
+        "INTERACTION_CREATE",
+        commandInteraction("plan", { ...values, ...limits }, { locale }),
+      );
+      const edited = () => discord.requests.find(({ method }) => method === "PATCH");
+      await discord.waitFor(() => edited() !== undefined, 20_000);
+      const edit = edited() ?? expect.fail("no edit");
+      expect(callbacks()[0]?.body).toEqual({ type: 5 });
+      expect(edit.files).toEqual(["plan.xlsx"]);
+      expect(messageProblems(edit.body, edit.files)).toEqual([]);
+      const book = new ExcelJS.Workbook();
+      await book.xlsx.load(Uint8Array.from(edit.contents[0] ?? []).buffer);
+      const core = planFigures(
+        planOf({
+          model: "Llama 3.1 70B",
+          hardware: "H200",
+          quant: "fp8",
+          requestsPerS: 40,
+          promptTokens: 1500,
+          outputTokens: 400,
+          ttftMs: 1000,
+          tpotMs: 30,
+        }),
+      );
+      expect(book.getWorksheet(sheet)).toBeDefined();
+      const place = book.definedNames.getRanges("total_gpus").ranges[0]?.split("!")[1]?.replaceAll("$", "");
+      expect(book.getWorksheet("Plan")?.getCell(place ?? "A1").result).toBe(core.totalGpus);
+      expect(JSON.stringify(edit.body)).toContain(String(core.fleet?.replicas));
+    }
   });
 
   it("survives unknown types and a handler that fails", async () => {

@@ -1,6 +1,6 @@
 import * as zip from "fflate";
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../../../../core/workbook/model.js";
+import type { Sheet, Workbook } from "../../../../core/workbook/model.js";
 import { finish } from "../../../../core/workbook/write/post-pass.js";
 
 const parts = {
@@ -25,8 +25,12 @@ const sheet: Sheet = {
     { block, rule: { kind: "whole", min: 1, max: 8 }, title: "x".repeat(40), message: "y".repeat(300) },
   ],
 };
-function finished(sheets: readonly Sheet[] = [sheet, bare], files: Record<string, string> = parts) {
-  const out = zip.unzipSync(finish(zipped(files), sheets, zip));
+function finished(
+  sheets: readonly Sheet[] = [sheet, bare],
+  files: Record<string, string> = parts,
+  more: Partial<Workbook> = {},
+) {
+  const out = zip.unzipSync(finish(zipped(files), { title: "", sheets, ...more }, zip));
   return (path: string) => zip.strFromU8(out[path] ?? expect.fail(path));
 }
 
@@ -49,6 +53,10 @@ describe("finish", () => {
       /sqref="B4:B5"><cfRule type="expression" dxfId="1" priority="1"><formula>B4&lt;&quot;a&quot;/,
     );
     expect(xml).toMatch(/dxfId="0" priority="2"><formula>B4&gt;0</);
+  });
+
+  it("lets no program recalculate what only the add-in computes", () => {
+    expect(finished([bare, bare], parts, { needsAddin: true })("xl/workbook.xml")).not.toContain("fullCalc");
   });
 
   it("keeps texts within Excel's limits and free of markup", () => {
