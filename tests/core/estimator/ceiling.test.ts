@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ceiling } from "../../../core/estimator/ceiling.js";
 import type { ScenarioInput } from "../../../core/estimator/scenario.js";
 import { near } from "../../helpers/near.js";
-import { derived, device, model } from "./sample.js";
+import { derived, device, EXAMPLES, model } from "./sample.js";
 
 const served = (changes: Partial<ScenarioInput>) =>
   ceiling(
@@ -21,6 +21,10 @@ const READ_GB = 15.0093268;
 const cacheGb = (tokens: number) => (131_072 * tokens) / 1e9;
 
 describe("ceiling", () => {
+  it.each(EXAMPLES)("comes to the author's figure for $title", ({ d, ceiling: figure }) => {
+    near(ceiling(d), figure, 1e-6);
+  });
+
   it("of one stream is bandwidth over bytes read, and in time its inverse", () => {
     const speed = served({ metric: "decode_tps_per_user" });
     near(speed, 3350 / (READ_GB + cacheGb(1000)), 1e-7);
@@ -37,6 +41,21 @@ describe("ceiling", () => {
     near(served({ metric: "ttft_ms", prompt: 8000 }), (2 * 6.9793268 * 8000) / 989, 1e-7);
     near(served({ metric: "ttft_ms", prompt: 1 }), (1000 * READ_GB) / 3350, 1e-7);
     near(served({ metric: "prefill_tps", prompt: 8000 }), (1000 * 989) / (2 * 6.9793268), 1e-7);
+  });
+
+  it("of several prompts is as many tokens in as much more time", () => {
+    const speed = (concurrency: number) => served({ metric: "prefill_tps", prompt: 8000, concurrency });
+    near(speed(4), speed(1));
+  });
+
+  it("shares users among copies, and lets a pipeline carry a batch in each stage", () => {
+    const tpot = (concurrency: number, dp: number) =>
+      served({ metric: "tpot_ms", concurrency, dp, gpus: dp });
+    near(tpot(16, 2), tpot(8, 1));
+    const max = { metric: "output_tps", concurrency: "max", maxSequences: 64, output: 200 } as const;
+    near(served({ ...max, pp: 2, gpus: 2 }), 2 * served(max));
+    // 64 sequences of 999 tokens and half of 200.
+    near(served(max), (64 * 3350) / (READ_GB + 64 * cacheGb(1099)), 1e-7);
   });
 
   it("of a static batch is all prompts and the steps behind the first token", () => {

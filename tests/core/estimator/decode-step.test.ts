@@ -54,6 +54,24 @@ describe("decodeStep", () => {
     expect(on(4, 32)).toBeGreaterThan(on(4, 450));
   });
 
+  it("waits 2.5 ms for the 160 all-reduces of a 70B on four devices, longer in software without graphs", () => {
+    const latency = (legacyBuild: boolean) =>
+      decodeStep(
+        derived({
+          modelFacts: model("Llama-3.1-70B"),
+          hardwareFacts: device("H100 SXM"),
+          engine: "vLLM",
+          quant: "bf16",
+          tp: 4,
+          legacyBuild,
+        }),
+        0,
+      ).communicationMs;
+    // 2 x 80 layers x (0.006406 + 0.004599 log2 4), at a link of 450 GB/s.
+    near(latency(false), 160 * (0.006406 + 0.009198), 1e-9);
+    near(latency(true), 1.767 * latency(false), 1e-9);
+  });
+
   it("pays a hop for each further card of a layer split", () => {
     const over = (pp: number) => decodeStep(derived({ pp, gpus: pp }), 1).overheadMs;
     near(over(3) - over(2), over(2) - over(1), 1e-9);

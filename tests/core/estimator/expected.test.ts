@@ -18,6 +18,12 @@ const served = (changes: Partial<ScenarioInput>) =>
     ...changes,
   });
 
+describe("expected", () => {
+  it.each(EXAMPLES)("comes to the author's figure for $title", ({ d, expected: figure }) => {
+    near(expected(d).value, figure, 1e-6);
+  });
+});
+
 describe("expected, decode", () => {
   it("shares a step among the users, or sums over them", () => {
     const one = expected(served({ metric: "decode_tps_per_user", concurrency: 16 }));

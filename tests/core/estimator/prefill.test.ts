@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prefill } from "../../../core/estimator/prefill.js";
 import { near } from "../../helpers/near.js";
-import { derived, device, EXAMPLES, expectPieces, model } from "./sample.js";
+import { derived, device, EXAMPLES, expectPieces, FROZEN, model } from "./sample.js";
 
 const prompted = EXAMPLES.filter(({ pieces }) => "prefill.total" in pieces);
 const reading = { metric: "prefill_tps", prompt: 2048 } as const;
@@ -61,6 +61,26 @@ describe("prefill", () => {
     // Stages overlap chunks: between the half and the whole of the time.
     expect(total({ pp: 2, gpus: 2 })).toBeLessThan(base);
     expect(total({ pp: 2, gpus: 2 })).toBeGreaterThan(base / 2);
+  });
+
+  it("writes its scores to memory in builds without flash attention: 34.4 GB at 0.4872 of 1,008 GB/s", () => {
+    // 16 bytes x 32 heads x 32 layers x 1,024 positions on average x 2,048 tokens.
+    const gb = (16 * 32 * 32 * 1024 * 2048) / 1e9;
+    near(
+      prefill(derived({ ...reading, legacyBuild: true }), 1).attentionMs,
+      (1000 * gb) / (1008 * 0.4872),
+      1e-9,
+    );
+  });
+
+  it("multiplies packed numbers as they are in present builds only", () => {
+    const early = { ...FROZEN.prefill.quant, portableEarly: FROZEN.prefill.quant.portable / 2 };
+    const matmul = (legacyBuild: boolean) => {
+      const d = derived({ ...reading, quant: "Q4_K_M", legacyBuild });
+      return prefill({ ...d, constants: { ...FROZEN, prefill: { ...FROZEN.prefill, quant: early } } }, 1)
+        .matmulMs;
+    };
+    near(matmul(true) / matmul(false), 2 / 0.7995, 1e-9);
   });
 
   it("exchanges between devices by the token", () => {

@@ -48,8 +48,10 @@ export function derived(changes: Partial<ScenarioInput> = {}): Derived {
 
 /** The worked examples of the specification with the pieces that its author computed. */
 export const EXAMPLES = worked.examples.map(
-  ({ title, scenario: { model: name, hardware, ...rest }, intermediate }) => ({
+  ({ title, scenario: { model: name, hardware, ...rest }, intermediate, expected, ceiling }) => ({
     title,
+    expected,
+    ceiling,
     d: derived({ ...rest, modelFacts: model(name), hardwareFacts: device(hardware) } as ScenarioInput),
     pieces: intermediate as unknown as Readonly<Record<string, number>>,
   }),
