@@ -4,8 +4,9 @@ import { botHandler } from "./bench/bot-handler.js";
 import { botHttp } from "./bench/bot-http.js";
 import { core } from "./bench/core.js";
 import { holds, type Measure } from "./bench/measure.js";
+import { workbook } from "./bench/workbook.js";
 
-const measures = [...core(), ...botHandler(), ...(await botHttp())];
+const measures = [...core(), ...workbook(), ...botHandler(), ...(await botHttp())];
 for (const measure of measures) console.log(lineOf(measure));
 process.exitCode = measures.every(holds) ? 0 : 1;
 

@@ -94,8 +94,11 @@ export interface XlsxWorkbook extends Freed {
 
 /** The part of fflate that is used. */
 export interface ZipModule {
-  unzipSync(data: Uint8Array): Record<string, Uint8Array>;
-  zipSync(files: Record<string, Uint8Array>, options: { readonly level: 1 }): Uint8Array;
+  unzipSync(
+    data: Uint8Array,
+    options: { readonly filter: (file: { readonly name: string }) => boolean },
+  ): Record<string, Uint8Array>;
+  zipSync(files: Record<string, Uint8Array>): Uint8Array;
   strFromU8(data: Uint8Array): string;
   strToU8(text: string): Uint8Array;
 }

@@ -2,21 +2,32 @@ import { absoluteRef } from "../address.js";
 import { LOOKS } from "../looks.js";
 import type { Condition, Validation, Workbook } from "../model.js";
 import type { ZipModule } from "./ports.js";
+import { zipEntries, zipOf } from "./zip-entries.js";
 
 // What the writer package cannot: drop-down lists and conditional fills, put into the parts of its file. The order of
 // elements in a sheet is fixed by the format: both follow the cells, and stand before the page set-up and drawings.
 
 const KINDS = Object.keys(LOOKS) as readonly Condition["look"][];
 
-/** Adds validations and conditional formats to the file. */
-export function finish(file: Uint8Array, { sheets, needsAddin }: Workbook, zip: ZipModule): Uint8Array {
-  const parts = zip.unzipSync(file);
-  const edit = (path: string, change: (xml: string) => string) => {
-    const part = parts[path];
-    if (part === undefined) throw new Error(`the workbook has no part ${path}`);
-    parts[path] = zip.strToU8(change(zip.strFromU8(part)));
-  };
-  edit("xl/styles.xml", (xml) => {
+/** Adds validations and conditional formats to the file; the parts that need neither stay packed as they are. */
+export function finish(file: Uint8Array, workbook: Workbook, zip: ZipModule): Uint8Array {
+  const changes = changesOf(workbook);
+  const parts = zip.unzipSync(file, { filter: ({ name }) => changes.has(name) });
+  const changed = Object.fromEntries(
+    [...changes].map(([path, change]) => {
+      const part = parts[path];
+      if (part === undefined) throw new Error(`the workbook has no part ${path}`);
+      return [path, zip.strToU8(change(zip.strFromU8(part)))];
+    }),
+  );
+  const packed = new Map(zipEntries(zip.zipSync(changed)).map((entry) => [entry.name, entry]));
+  return zipOf(zipEntries(file).map((entry) => packed.get(entry.name) ?? entry));
+}
+
+/** What becomes of each part that changes. */
+function changesOf({ sheets, needsAddin }: Workbook): ReadonlyMap<string, (xml: string) => string> {
+  const changes = new Map<string, (xml: string) => string>();
+  changes.set("xl/styles.xml", (xml) => {
     if (!xml.includes('<dxfs count="0"/>')) throw new Error("the styles hold differential formats already");
     return xml.replace(
       '<dxfs count="0"/>',
@@ -26,17 +37,17 @@ export function finish(file: Uint8Array, { sheets, needsAddin }: Workbook, zip: 
   sheets.forEach(({ conditions = [], validations = [] }, index) => {
     if (conditions.length + validations.length === 0) return;
     const added = conditions.map(conditionXml).join("") + validationsXml(validations);
-    edit(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
+    changes.set(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
       xml.replace("</sheetData>", () => `</sheetData>${added}`),
     );
   });
   // Programs that trust cached values still compute when the file is opened in Excel. Without the add-in that would
   // turn every figure of its functions into an error, so those files keep their values.
   const recalculation = needsAddin ? "" : ' fullCalcOnLoad="1"';
-  edit("xl/workbook.xml", (xml) =>
+  changes.set("xl/workbook.xml", (xml) =>
     xml.replace(/<calcPr [^>]*\/>/, `<calcPr calcId="191029"${recalculation}/>`),
   );
-  return zip.zipSync(parts, { level: 1 });
+  return changes;
 }
 
 function differential(look: Condition["look"]): string {
