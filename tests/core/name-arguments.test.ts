@@ -15,6 +15,10 @@ describe("nameArguments", () => {
     });
   });
 
+  it("leaves what is given where there is a default", () => {
+    expect(nameArguments(TOKENS_PER_SEC, [70, 2, 3350, 0.5], "en")).toHaveProperty("efficiency", 0.5);
+  });
+
   it("fails on the first bad argument", () => {
     expect(tried(() => nameArguments(TOKENS_PER_SEC, [70, "x", "y"], "en"))).toMatchObject({
       code: "type",

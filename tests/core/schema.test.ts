@@ -16,6 +16,11 @@ describe("paramSchema", () => {
     expect([0, 1.01, "0.5", Number.NaN, null].some((raw) => accepts(share, raw))).toBe(false);
   });
 
+  it("leaves out the end of a range that is open above", () => {
+    const open = { kind: "number", unit: "fraction", min: 0, below: 1 };
+    expect([accepts(open, 0), accepts(open, 0.999), accepts(open, 1)]).toEqual([true, true, false]);
+  });
+
   it("lets null stand for an argument left out where there is a default", () => {
     const integer = { kind: "integer", unit: "gpus", min: 1, default: 1 };
     expect([null, undefined, 2].every((raw) => accepts(integer, raw))).toBe(true);

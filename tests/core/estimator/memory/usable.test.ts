@@ -13,6 +13,15 @@ describe("usableMemory", () => {
     });
   });
 
+  // MiB that engines printed at their start.
+  it.each([
+    ["rtx-3090", 24_126],
+    ["rtx-4090", 24_080],
+    ["rtx-5090", 32_105],
+  ])("takes what engines print: %s has %d MiB", (id, mib) => {
+    near(usableMemory(device(id)).bytes / MIB, mib);
+  });
+
   it("takes the driver's total less the context: T4 15,360 MiB", () => {
     const t4 = usableMemory(device("nvidia-t4"));
     expect(t4.basis).toBe("driver");
