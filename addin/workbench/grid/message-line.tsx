@@ -20,13 +20,18 @@ function MessageLine({ injector, lang }: { readonly injector: Injector; readonly
   useEffect(() => {
     const selections = injector.get(SheetsSelectionsService);
     const calculations = injector.get(FormulaCalculationSessionService);
+    let later: ReturnType<typeof setTimeout> | undefined;
     const update = () => setNote(describeSelected(injector, lang));
     update();
-    const subscription = merge(selections.selectionChanged$, calculations.resultApplied$).subscribe(() =>
+    const subscription = merge(selections.selectionChanged$, calculations.resultApplied$).subscribe(() => {
       // The results reach the cells right after the signal.
-      setTimeout(update),
-    );
-    return () => subscription.unsubscribe();
+      clearTimeout(later);
+      later = setTimeout(update);
+    });
+    return () => {
+      subscription.unsubscribe();
+      clearTimeout(later);
+    };
   }, [injector, lang]);
   return (
     <output

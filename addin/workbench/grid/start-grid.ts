@@ -1,13 +1,12 @@
-import { type Injector, LocaleType, type Univer } from "@univerjs/core";
+import { type Injector, type IWorkbookData, LocaleType, type Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import { CalculationMode } from "@univerjs/sheets-formula";
 import { definitions, type Lang } from "../../../core/index.js";
-import type { Sheet } from "../../../core/workbook/model.js";
 import { createExecutor } from "../engine/executor.js";
 import { createUniver } from "./create-univer.js";
 import { gridTheme } from "./grid-theme.js";
 import { HIDDEN_MENU_ITEMS } from "./menu.js";
-import { toWorkbookData } from "./sheet-data.js";
 
 export interface Grid {
   readonly univer: Univer;
@@ -15,10 +14,10 @@ export interface Grid {
   readonly injector: Injector;
 }
 
-/** Opens a workbook in the element, with all our functions, in the language and theme of the page. */
+/** Opens a workbook, new or as another grid saved it, in the element, with all our functions, in the language and theme of the page. */
 export async function startGrid(
   container: HTMLElement,
-  sheets: readonly Sheet[],
+  content: Partial<IWorkbookData>,
   { lang, theme }: { readonly lang: Lang; readonly theme: "light" | "dark" },
 ): Promise<Grid> {
   const { default: texts } = await (lang === "fr"
@@ -37,6 +36,8 @@ export async function startGrid(
         } as never,
         definition.name,
       ]),
+      // A saved workbook holds values, but not what spills.
+      initialFormulaComputing: CalculationMode.FORCED,
       // Ours answer at once, and in the language of the page.
       functionScreenTips: false,
     },
@@ -47,6 +48,6 @@ export async function startGrid(
     locales: { [locale]: texts },
     darkMode: theme === "dark",
   });
-  api.createWorkbook(toWorkbookData(sheets)).setNumfmtLocal(lang);
+  api.createWorkbook(content).setNumfmtLocal(lang);
   return { univer, api, injector: univer.__getInjector() };
 }

@@ -2,11 +2,25 @@ import type { Settings } from "./settings.js";
 import { withSetting } from "./settings.js";
 import { texts } from "./texts.js";
 
-/** The line at the top: the name, the two languages, the theme, and the switch of the side panel. */
-export function drawBar(bar: HTMLElement, { lang, theme }: Settings): void {
+/**
+ * The line at the top: the name, the two languages, the theme, and the switch of the side panel. Languages and theme are
+ * links, to be copied or opened in another tab; a plain click changes the page in place.
+ */
+export function drawBar(
+  bar: HTMLElement,
+  { lang, theme }: Settings,
+  change: (name: "lang" | "theme", value: string) => void,
+): void {
+  const inPlace = (link: HTMLAnchorElement, name: "lang" | "theme", value: string) => {
+    link.href = withSetting(location.search, name, value);
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      change(name, value);
+    });
+  };
   const name = document.createElement("strong");
   name.textContent = "Jeton";
-  bar.append(name);
 
   const languages = document.createElement("nav");
   languages.setAttribute("aria-label", texts.language[lang]);
@@ -15,7 +29,7 @@ export function drawBar(bar: HTMLElement, { lang, theme }: Settings): void {
     ["fr", "Français"],
   ] as const) {
     const link = document.createElement("a");
-    link.href = withSetting(location.search, "lang", code);
+    inPlace(link, "lang", code);
     link.textContent = label;
     link.lang = code;
     link.hreflang = code;
@@ -25,7 +39,7 @@ export function drawBar(bar: HTMLElement, { lang, theme }: Settings): void {
 
   const other = theme === "dark" ? "light" : "dark";
   const themeLink = document.createElement("a");
-  themeLink.href = withSetting(location.search, "theme", other);
+  inPlace(themeLink, "theme", other);
   themeLink.textContent = texts[other][lang];
 
   const toggle = document.createElement("button");
@@ -39,7 +53,8 @@ export function drawBar(bar: HTMLElement, { lang, theme }: Settings): void {
     dispatchEvent(new Event("resize"));
   };
   toggle.addEventListener("click", () => show(document.body.dataset.side !== "open"));
-  show(innerWidth >= 900);
+  const open = document.body.dataset.side;
+  show(open === undefined ? innerWidth >= 900 : open === "open");
 
-  bar.append(languages, themeLink, toggle);
+  bar.replaceChildren(name, languages, themeLink, toggle);
 }

@@ -10,13 +10,22 @@ import { texts } from "./texts.js";
 type Tab = "chat" | "pane";
 const TABS: readonly Tab[] = ["chat", "pane"];
 
-/** The panel beside the grid: the chat, and the task pane that Excel would show. */
-export function drawSide(element: HTMLElement, host: SheetHost, settings: Settings): void {
-  element.setAttribute("aria-label", texts.side[settings.lang]);
-  createRoot(element).render(<Side host={host} settings={settings} />);
+/** The panel beside the grid: the chat, and the task pane that Excel would show. Drawn again, it keeps the chat. */
+export function drawSide(element: HTMLElement): (host: SheetHost, settings: Settings) => void {
+  const root = createRoot(element);
+  return (host, settings) => {
+    element.setAttribute("aria-label", texts.side[settings.lang]);
+    root.render(<Side host={host} settings={settings} />);
+  };
 }
 
-function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly settings: Settings }) {
+function Side({
+  host,
+  settings: { lang, theme },
+}: {
+  readonly host: SheetHost;
+  readonly settings: Settings;
+}) {
   const [tab, setTab] = useState<Tab>("chat");
   const [paneSeen, setPaneSeen] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
@@ -61,7 +70,7 @@ function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly
         <Chat lang={lang} onInsert={insert} onFile={save} />
       </div>
       <div role="tabpanel" id="panel-pane" aria-labelledby="tab-pane" hidden={tab !== "pane"}>
-        {paneSeen ? <Pane host={host} lang={lang} /> : null}
+        {paneSeen ? <Pane key={`${lang} ${theme}`} host={host} lang={lang} /> : null}
       </div>
     </>
   );
