@@ -13,6 +13,7 @@ import type { Slots } from "./slots.js";
 // Which hardware a model needs, where none is named: the memory, and how many of the usual cards hold it.
 
 const USUAL_CONTEXT = 8192;
+const USUAL_ACTIVE_SHARE = 0.1;
 /** From a card for gamers to the largest of the data centre. */
 const CARDS = ["RTX 4090", "RTX 5090", "L40S", "A100 80GB", "H100 SXM", "H200", "MI300X", "B200"];
 /** Any card with a known size would do: only what one copy of the model takes is read. */
@@ -37,7 +38,7 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
     engine: engineFor(said),
   });
   const context = slots.context ?? Math.min(USUAL_CONTEXT, first.modelFacts.maxContext ?? USUAL_CONTEXT);
-  const sequences = slots.concurrency ?? slots.users ?? 1;
+  const sequences = slots.concurrency ?? activeOf(slots) ?? 1;
   // Nobody squeezes a model again that was released in four bits.
   const native = first.modelFacts.nativeExpertBits;
   const formats = [said, ...(said === undefined && native === undefined ? [FOUR_BITS] : [])].flatMap(
@@ -72,13 +73,10 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
       inputs: [
         { label: fr ? "modèle" : "model", value: first.model.name, source: "given" },
         numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),
-        numberInput(
-          LABELS.users,
-          sequences,
-          "",
-          slots.concurrency !== undefined || slots.users !== undefined,
-          lang,
-        ),
+        numberInput(LABELS.users, sequences, "", slots.concurrency !== undefined, lang),
+        ...(slots.users === undefined
+          ? []
+          : [numberInput({ en: "people", fr: "personnes" }, slots.users, "", true, lang)]),
       ],
       working: [
         fr
@@ -121,6 +119,11 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
     });
     return counted.ok ? formatNumber(counted.value, lang, 0) : "–";
   }
+}
+
+/** Of a headcount about a tenth waits for an answer at the same moment. */
+function activeOf({ users, active_ratio: share }: Slots): number | undefined {
+  return users === undefined ? undefined : Math.max(1, Math.ceil(users * (share ?? USUAL_ACTIVE_SHARE)));
 }
 
 /** The serving engine, except for formats that only llama.cpp and its kin load. */

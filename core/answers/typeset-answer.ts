@@ -8,6 +8,23 @@ export function frenchSizes(text: string, lang: Lang): string {
   return lang === "fr" ? text.replace(/(\d) ?([GT])B\b/g, "$1\u202f$2o") : text;
 }
 
+// The catalogue names devices in English.
+const DEVICE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d+)-core (CPU|GPU)\b/g, "$2 $1 cœurs"],
+  [/\bDesktop (?=DDR)/g, "PC de bureau "],
+  [/\bLaptop (?=(?:LP)?DDR)/g, "portable "],
+  [/\bdual channel\b/g, "double canal"],
+  [/\bsingle channel\b/g, "simple canal"],
+  [/ with (?=(?:LP)?DDR)/g, " avec "],
+  [/ as exposed\b/g, " exposée"],
+  [/\b(\d+)ch (?=DDR)/g, "$1 canaux "],
+];
+
+function frenchDevices(text: string, lang: Lang): string {
+  if (lang === "en") return text;
+  return DEVICE_WORDS.reduce((said, [english, french]) => said.replace(english, french), text);
+}
+
 /** Beyond any sentence of ours; what is longer repeats something pasted. */
 const LONGEST = 2000;
 
@@ -17,7 +34,8 @@ const LONGEST = 2000;
  */
 export function typesetAnswer(answer: Answer, lang: Lang): Answer {
   const set = (text: string) => text.split("\n").map(line).join("\n");
-  const line = (text: string) => typeset(frenchSizes(visible(text, LONGEST), lang), lang);
+  const line = (text: string) =>
+    typeset(frenchDevices(frenchSizes(visible(text, LONGEST), lang), lang), lang);
   return {
     ...answer,
     title: set(answer.title),

@@ -61,6 +61,13 @@ export const costRequest = defineIntent({
       ...(volume.label ? [moneyFigure(volume.label, total, "usd", slots, lang)] : []),
       ...(volume.label && volume.times > 1 && !isVolume(slots) ? [single] : []),
       ...(volume.label ? [] : [single]),
+      // "What does a million tokens of GPT-5 cost": the list prices themselves.
+      ...(asksForPrices(slots) && prices.offer
+        ? [
+            moneyFigure({ en: "input", fr: "entrée" }, prices.input, "usdPerM", slots, lang),
+            moneyFigure({ en: "output", fr: "sortie" }, prices.output, "usdPerM", slots, lang),
+          ]
+        : []),
       ...(cached > 0
         ? [
             moneyFigure(
@@ -89,7 +96,10 @@ export const costRequest = defineIntent({
       value: volume.label ? total : one,
       answer: {
         ...reply.answer,
-        headline: headline.slice(0, 3),
+        headline: (asksForPrices(slots) && prices.offer
+          ? [...headline.slice(1, 3), ...headline.slice(0, 1)]
+          : headline
+        ).slice(0, 3),
         inputs: inputsOf(slots, volume, prices, lang),
         working: reply.answer.working.map((line) => line.replace(/ USD$/, ` ${slots.currency ?? "USD"}`)),
         notes: [
@@ -112,6 +122,11 @@ export const costRequest = defineIntent({
     } satisfies Reply;
   },
 });
+
+/** A closed model and nothing else. */
+function asksForPrices(slots: Slots): boolean {
+  return Object.keys(slots).every((name) => name === "models");
+}
 
 /** A month's or a day's tokens, not those of one request. */
 function isVolume(slots: Slots): boolean {

@@ -79,10 +79,10 @@ export const fleet = defineIntent({
         title: `${this.title[lang]} – ${deployment.model.name}`,
         headline: [
           {
-            ...figure({ en: "replicas", fr: "réplicas" }, replicas, "replicas", lang),
+            ...figure({ en: "needed", fr: "il en faut" }, replicas, "replicas", lang),
             ...(low !== undefined && high !== undefined ? { low, high } : {}),
           },
-          figure({ en: "GPUs in all", fr: "GPU au total" }, replicas * deployment.gpus, "gpus", lang),
+          figure({ en: "GPUs in all", fr: "GPU au total" }, replicas * deployment.gpus, "count", lang),
         ],
         inputs: [
           ...scenario.inputs,

@@ -7,6 +7,7 @@ import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
 import { numberInput, understand } from "../scenario.js";
+import { modelFact } from "./model-fact.js";
 
 // The longest context: what memory holds, or what the model was made for, whichever is shorter.
 
@@ -14,6 +15,14 @@ export const maxContext = defineIntent({
   id: "max_context",
   title: { en: "Longest context", fr: "Contexte maximal" },
   answer(slots, lang) {
+    // Without a machine, the longest context can only be the model's own.
+    if (
+      slots.models !== undefined &&
+      slots.hardware === undefined &&
+      slots.vram_gb === undefined &&
+      slots.ram_gb === undefined
+    )
+      return modelFact.answer({ ...slots, fact: "max_context" }, lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     const sequences = slots.concurrency ?? slots.users ?? 1;

@@ -33,7 +33,7 @@ export const minGpus = defineIntent({
       unit: "gpus",
       answer: answerOf({
         title: `${this.title[lang]} – ${deployment.model.name}`,
-        headline: [figure(LABELS.gpus, gpus, "gpus", lang)],
+        headline: [figure(LABELS.gpus, gpus, "count", lang)],
         inputs: [
           ...scenario.inputs,
           numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),

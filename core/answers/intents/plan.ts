@@ -46,7 +46,7 @@ export const plan = defineIntent({
                   "replicas",
                   lang,
                 ),
-                figure({ en: "GPUs in all", fr: "GPU au total" }, totalGpus, "gpus", lang),
+                figure({ en: "GPUs in all", fr: "GPU au total" }, totalGpus, "count", lang),
                 ...(usdPerMonth === undefined
                   ? []
                   : [figure({ en: "cost per month", fr: "coût par mois" }, usdPerMonth, "usd", lang, 0)]),

@@ -1,14 +1,20 @@
+import { ttft as firstToken } from "../../deployment/request.js";
 import { FIRST_VISIBLE_S, firstVisibleS } from "../../functions/pacing/first-visible-s.js";
 import { THINKING_TOKENS } from "../../functions/pacing/thinking-tokens.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { type AnswerTable, answerOf } from "../answer.js";
+import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
+import { figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { isNamed, numberInput, understand } from "../scenario.js";
+import type { Slots } from "../slots.js";
 import { requireSpeed, speedOf } from "../speed-of.js";
 
 // Hidden tokens before the answer: the wait they cost, or how many fit into a wait.
 
+const USUAL_PROMPT = 500;
 const EFFORTS = [1000, 3000, 8000];
 const SPEEDS = [25, 75, 750];
 
@@ -22,7 +28,7 @@ export const reasoning = defineIntent({
       : "Reasoning tokens, hidden or not, are billed at the output price and come from the same decode loop.";
     const asked = slots.thinking_tokens !== undefined || slots.latency_s !== undefined;
     const said = asked ? requireSpeed(slots, lang) : speedOf(slots, lang);
-    const ttftMs = slots.ttft_ms ?? 0;
+    const ttftMs = slots.ttft_ms ?? (slots.tps === undefined ? startOf(slots, lang) : undefined) ?? 0;
     if (said !== undefined && asked) {
       const waits = slots.thinking_tokens === undefined;
       const reply = waits
@@ -33,13 +39,36 @@ export const reasoning = defineIntent({
         ...reply,
         answer: {
           ...reply.answer,
+          title: this.title[lang],
+          headline: [
+            ...reply.answer.headline,
+            ...(waits || slots.output_tokens === undefined
+              ? []
+              : [
+                  figure(
+                    { en: "whole answer", fr: "réponse complète" },
+                    Number(reply.value) + slots.output_tokens / said.tps,
+                    "s",
+                    lang,
+                    1,
+                  ),
+                ]),
+          ],
           inputs: [
-            ...reply.answer.inputs.map((input) =>
-              slots.ttft_ms === undefined && / 0 ms$|^0 ms$/.test(input.value)
-                ? { ...input, source: "default" as const }
-                : input,
-            ),
-            ...(slots.tps === undefined ? said.inputs : []),
+            ...said.inputs,
+            waits
+              ? numberInput({ en: "wait", fr: "attente" }, slots.latency_s ?? 0, "s", true, lang)
+              : numberInput(
+                  { en: "reasoning", fr: "raisonnement" },
+                  slots.thinking_tokens ?? 0,
+                  "tokens",
+                  true,
+                  lang,
+                ),
+            ...(waits || slots.output_tokens === undefined
+              ? []
+              : [numberInput(LABELS.output, slots.output_tokens, "tokens", true, lang)]),
+            numberInput({ en: "TTFT", fr: "TTFT" }, ttftMs, "ms", slots.ttft_ms !== undefined, lang),
           ],
           notes: [
             ...said.notes,
@@ -82,6 +111,14 @@ export const reasoning = defineIntent({
     };
   },
 });
+
+/** TTFT of a short prompt for a named model on a device, in whole ms. */
+function startOf(slots: Slots, lang: Lang): number | undefined {
+  if (!isNamed(slots)) return undefined;
+  const promptTokens = slots.prompt_tokens ?? USUAL_PROMPT;
+  const estimate = tried(() => firstToken(understand(slots, lang).deployment, { promptTokens }));
+  return estimate && Math.round(estimate.expected);
+}
 
 /** Seconds of waiting by tokens (rows) and speed (columns). */
 function waitTable(speeds: readonly number[], ttftMs: number, lang: Lang): AnswerTable {

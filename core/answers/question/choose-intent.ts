@@ -43,6 +43,10 @@ const SUBJECT =
 function inScope({ devices, models, formats, terms, weak, folded, slots }: Gist): boolean {
   if (devices + models + formats > 0 && !weak) return true;
   return (
-    SUBJECT.test(folded) || Object.keys(slots).length > 1 || slots.params_b !== undefined || terms.length > 0
+    SUBJECT.test(folded) ||
+    Object.keys(slots).length > 1 ||
+    slots.params_b !== undefined ||
+    slots.vram_gb !== undefined ||
+    terms.length > 0
   );
 }

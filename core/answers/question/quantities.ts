@@ -83,7 +83,9 @@ function quantityAt(text: string, raw: string, start: number, end: number, lang:
     kind === "tok" &&
     unit === undefined &&
     scale?.[0] === "k" &&
-    (/^ ?(?:server|serveur|rig|machine|box|workstation|build|station)\b/.test(text.slice(scaled)) ||
+    (/^ ?(?:of |de |d')?(?:hardware|materiel|gpus?|server|serveur|rig|machine|box|workstation|build|station)\b/.test(
+      text.slice(scaled),
+    ) ||
       /(?:(?:hardware|server|machine|rig|materiel|serveur) (?:at|a|for|de|of|costing)|spend|save|pay|economis\w*|paie|paye|budget(?: of| de)?) ?$/.test(
         text.slice(Math.max(0, start - 22), start),
       ));

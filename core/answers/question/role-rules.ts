@@ -34,7 +34,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "ttft_ms",
     units: ["time", "bare"],
     label:
-      /ttft|to start(?: answering)?|a demarrer|a commencer|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
+      /ttft|\bafter\b|\bapres\b|to start(?: answering)?|a demarrer|a commencer|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
     factor: THOUSAND,
   },
   {
@@ -131,7 +131,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "base_tokens",
     units: ["tok"],
     label:
-      /starts? (?:at|with|from)|starting (?:at|with|from)|\bstarts?\b|\bpart(?:ant)? de|initial\w*|depart|commence\w*|demarr\w*|system prompt|prompt systeme|\bbase\b|debut\w*/g,
+      /starts? (?:at|with|from)|starting (?:at|with|from)|\bstarts?\b|\bpart(?:ant)? de|initial\w*|depart|commence\w*|demarr\w*|system prompt|prompt systeme|\bbase\b(?! de (?:code|donnees))|debut\w*/g,
   },
   {
     slot: "cached_tokens",
@@ -182,6 +182,7 @@ const LOAD: readonly RoleRule[] = [
   { slot: "rps", units: ["req", "calls"], per: "min", factor: 1 / 60 },
   { slot: "rps", units: ["req", "calls"], per: "h", factor: 1 / 3600 },
   { slot: "requests_per_day", units: ["req", "calls", "users"], per: "day" },
+  { slot: "requests_per_day", units: ["req", "calls"], per: "month", factor: 1 / 30 },
   { slot: "words_per_day", units: ["words"], per: "day" },
   { slot: "wpm", units: ["words"], per: "min" },
   { slot: "words", units: ["words"] },

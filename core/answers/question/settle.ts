@@ -34,7 +34,7 @@ export function settleSlot(
   const monthly = /month|mois|mensuel/.test(folded);
   if (monthly && value >= 1e6 && (slot === "prompt_tokens" || slot === "output_tokens"))
     return slot === "prompt_tokens" ? "tokens_in_per_month" : "tokens_out_per_month";
-  if (slot !== undefined) return renamed(slot, intent, taken);
+  if (slot !== undefined) return renamed(slot, intent, taken, folded);
   if (unit === "tok" && per === undefined) {
     if (monthly && intent === "cost_request" && value >= 1e6)
       return taken.has("tokens_in_per_month") ? "tokens_out_per_month" : "tokens_in_per_month";
@@ -53,10 +53,12 @@ export function settleSlot(
   return undefined;
 }
 
-function renamed(slot: SlotName, intent: string, taken: ReadonlySet<SlotName>): SlotName {
+function renamed(slot: SlotName, intent: string, taken: ReadonlySet<SlotName>, folded: string): SlotName {
   if (MEMORY.has(intent) && (slot === "prompt_tokens" || slot === "output_tokens") && !taken.has("context"))
     return "context";
   if (intent === "ttft" && slot === "context") return "prompt_tokens";
+  if (intent === "agent_loop" && slot === "context" && GROWING.test(folded) && !taken.has("base_tokens"))
+    return "base_tokens";
   if (intent === "agent_loop" && slot === "context" && !taken.has("prompt_tokens")) return "prompt_tokens";
   if (intent === "ttft" && slot === "latency_s") return "ttft_ms";
   if (intent === "reasoning" && slot === "growth_tokens") return "thinking_tokens";

@@ -30,6 +30,11 @@ const TOKEN_NOUN =
 /** Gives numbers without a unit the one that their neighbours or their role imply. */
 export function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
   const shared = lengthPairs(text, fromNext(text, found));
+  // "120 in 40 out": what the first one is, the second one is as well.
+  const before = (at: number): Quantity | undefined => {
+    const one = shared[at - 1];
+    return one?.unit === "bare" ? ofRole(text, one, shared[at - 2], shared) : one;
+  };
   return shared.map((one, at) => {
     const next = shared[at + 1];
     // "2 x 16 GB": two cards.
@@ -43,7 +48,7 @@ export function shareUnits(text: string, found: readonly Quantity[]): readonly Q
       /^ ?(?:cards?|gpus?|cartes?)\b/.test(text.slice(next.end, next.end + 8))
     )
       return { ...one, unit: "gpus" };
-    return one.unit === "bare" ? ofRole(text, one, shared[at - 1], shared) : one;
+    return one.unit === "bare" ? ofRole(text, one, before(at), shared) : one;
   });
 }
 

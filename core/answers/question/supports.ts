@@ -43,7 +43,7 @@ export const SUPPORTS: readonly Support[] = [
     (g) =>
       concrete(g) &&
       !voiced(g) &&
-      /^(?!.*\b(?:users|people|utilisateurs|personnes)\b.*SPEED).*\b(?:how many|what|which|nombre de|combien (?:de )?) ?(?:\w+ ){0,2}SPEED/.test(
+      /^(?!.*\b(?:users|people|utilisateurs|personnes)\b.*SPEED).*\b(?:how many|what|which|nombre de|combien (?:de )?|quel(?:le)?s?) ?(?:\w+ ){0,2}SPEED/.test(
         g.shape,
       ),
   ),
@@ -118,7 +118,8 @@ export const SUPPORTS: readonly Support[] = [
   support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
 
   support("fleet", 4, (g) => any(g, "rps", "requests_per_day") && !money(g) && g.priced === 0),
-  support("fleet", 3, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  support("fleet", 5, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  support("min_gpus", -4, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
   support(
     "fleet",
     3,
@@ -230,7 +231,7 @@ export const SUPPORTS: readonly Support[] = [
       g.models > 0 &&
       g.devices + g.formats === 0 &&
       !memory(g) &&
-      /max\w* context|context\w* (?:max|size|length|window)|longest context|(?:max|(?:fenetre|longueur|taille) d[eu]) contexte|contexte (?:max|natif)/.test(
+      /max\w* context|context\w* (?:max|size|length|window)|longest context|(?:max|(?:fenetre|longueur|taille) d[eu]|quel) contexte|contexte (?:max|natif)|(?:what|which) context/.test(
         g.folded,
       ),
   ),

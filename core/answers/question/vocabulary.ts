@@ -9,7 +9,7 @@ const TERMS: readonly Entry[] = [
     /\bttft\b|time to (?:the )?first token|(?:temps|delai|latence) (?:avant|du|jusqu'au) (?:le )?premier (?:token|jeton)|premier jeton/,
   ],
   ["tpot", /\btpot\b|time per output token|temps par (?:token|jeton)/],
-  ["itl", /\bitl\b|inter-?token/],
+  ["itl", /\bitl\b|inter[- ]?token/],
   ["q4_k_m", /\bq4_?k_?m\b|\bk-?quants?\b/],
   [
     "continuous_batching",
@@ -18,7 +18,7 @@ const TERMS: readonly Entry[] = [
   ["pipeline_parallel", /pipeline[- ]parallel\w*|parallelisme (?:de|en|par) pipeline|\bpipeline\b|\bpp\b/],
   [
     "tensor_parallel",
-    /tensor[- ]parallel\w*|parallelisme (?:de tenseurs?|tensoriel)|\btp\b|(?:two|deux|second|2|more|plusieurs|adding|dual)(?: \w+){0,2} (?:cards?|gpus?|cartes?)(?: \w+){0,4} (?:double|faster|twice|vitesse|rapide|slower)|cartes? graphiques? ne doublent/,
+    /tensor[- ]parallel\w*|parallelisme (?:de tenseurs?|tensoriel)|\btp\b|(?:two|deux|second|2|more|plusieurs|adding|dual)(?: \w+){0,2} (?:cards?|gpus?|cartes?)(?: \w+){0,6} (?:double|faster|twice|vitesse|vite|rapide|slower)|cartes? graphiques? ne doublent/,
   ],
   ["speculative_decoding", /specul\w*|draft model|modele brouillon/],
   [

@@ -94,7 +94,7 @@ export const choice: Clues = {
     // A wish is checked like a claim.
     clue(
       6,
-      r`(is|would|be) (it )?possible .*TPS | (can|could) (i|we|you|it|this|that) (\w+ )?(get|have|reach|hit|do) TPS | TPS .*(possible|feasible|reachable|achievable)`,
+      r`(is|would|be) (it )?possible .*TPS | (can|could|does|would) (i|we|you|it|this|that|.{0,20}HW) (\w+ )?(get|have|reach|hit|do|make|deliver) TPS | TPS .*(possible|feasible|reachable|achievable)`,
       r`possible .*TPS | (peut|puis|peux)[- ](on|je|il) (\w+ )?(avoir|atteindre|obtenir|faire) TPS | TPS .*(possible|faisable|atteignable|jouable) | (ca|cela) se peut`,
     ),
     clue(1, r`TPS | TIMES`),

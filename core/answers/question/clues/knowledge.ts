@@ -78,8 +78,8 @@ export const knowledge: Clues = {
     clue(3, r`TOK.*TIME.*TIME.*(decode|decodage)`),
     clue(
       9,
-      r`(include|count|exclude|leave out) (the )?(ttft|first token|prefill)`,
-      r`(compter|inclure|exclure|compte[- ]t[- ]on|inclut[- ]on) (le |la )?(ttft|premier (token|jeton)|prefill)`,
+      r`(with|including) or without (the )?(ttft|first token|prefill) | (include|count|exclude|leave out) (the )?(ttft|first token|prefill)`,
+      r`(avec ou sans|sans ou avec) (le |la )?(ttft|premier (token|jeton)|prefill) | (compter|inclure|exclure|compte[- ]t[- ]on|inclut[- ]on) (le |la )?(ttft|premier (token|jeton)|prefill)`,
     ),
     clue(
       6,

@@ -23,7 +23,7 @@ export const memory: Clues = {
     ),
     clue(
       4,
-      r`(biggest|largest|best|max\w*|good|recommend\w*|suggest\w*) (\w+ )?(models?|llms?) | (llms?|models?) for (an? |my )?.{0,6}(HW|GB) | (what|which) (size (of )?model|model size) | (which|what) (llms?|models?) (fits?|can|could|run|for|on|size)`,
+      r`(biggest|largest) (thing|one) | (biggest|largest|best|max\w*|good|recommend\w*|suggest\w*) (\w+ )?(models?|llms?) | (llms?|models?) for (an? |my )?.{0,6}(HW|GB) | (what|which) (size (of )?model|model size) | (which|what) (llms?|models?) (fits?|can|could|run|for|on|size)`,
       r`plus (gros|grand) (modele|llm) | comme (modele|llm) | taille de modele | meilleur (modele|llm) | (model\w*|llm) (max\w*|le plus gros) | quels? (llms?|modeles?) (tourn\w*|puis|peu\w*|pour|sur|maxi\w*|je|choisir) | (conseil\w*|bons?) (modeles?|llms?)`,
     ),
     clue(
@@ -71,7 +71,7 @@ export const memory: Clues = {
     clue(
       5,
       r`batch size | (what|which) batch | batch(es)? (max\w*|limit|can|get|fits?) | (max\w*|big|biggest|largest|how big) (\w+ ){0,4}batch | max_num_seqs | (concurrent|parallel) (users|sessions|requests|chats|seqs|sequences) (possible|max\w*|limit)`,
-      r`taille de (lot|batch) | (max\w*|quel(le)?|plus grand) (\w+ ){0,4}(batch|lot) | (batch|lot) max\w*`,
+      r`taille de (lot|batch) | (max\w*|quel(le)?|plus (grand|gros)) (\w+ ){0,4}(batch|lot) | (batch|lot) max\w*`,
     ),
     clue(
       4,
@@ -92,8 +92,8 @@ export const memory: Clues = {
   min_gpus: [
     clue(
       8,
-      r`(what|which) (kind of |sort of |type of )?(gpus?|cards?|graphics cards?|hardware|setup|rig|machine|server|pc|computer)( \w+){0,3} (need\w*|required?|to (run|host|serve|load|use)|for (MODEL|an? (SIZE|MODEL)|SIZE)|runs?|can run|should i (buy|get|use) (for|to)|handles?) | (cheapest|smallest|minimal) (gpu|card|hardware|setup|machine|rig) | (hardware|system|gpu) requirements?`,
-      r`(quelle?s?|quel) (genre de |type de )?(cartes?|gpus?|cartes? graphiques?|materiel|machine|config\w*|serveur|pc|ordi\w*)( \w+){0,2} (pour|faut|besoin|necessaire|prendre pour|choisir pour|acheter pour|permet) | de quel(le)? (materiel|machine|carte|config\w*) .*besoin | (la|le) (carte|gpu|machine|config\w*) la (moins chere|plus petite) | config\w* (requise|minimale|necessaire|minimum) | materiel (requis|necessaire)`,
+      r`(what|which) (hardware|gpus?|card|setup|machine|server) ?\?*$ | (what|which) (kind of |sort of |type of )?(gpus?|cards?|graphics cards?|hardware|setup|rig|machine|server|pc|computer)( \w+){0,3} (need\w*|required?|to (run|host|serve|load|use)|for (MODEL|an? (SIZE|MODEL)|SIZE)|runs?|can run|should i (buy|get|use) (for|to)|handles?) | (cheapest|smallest|minimal) (gpu|card|hardware|setup|machine|rig) | (hardware|system|gpu) requirements?`,
+      r`quel(le)?s? (materiel|matos|cartes?|machine|config\w*|serveur|gpu) ?\?*$ | (quelle?s?|quel) (genre de |type de )?(cartes?|gpus?|cartes? graphiques?|materiel|matos|machine|config\w*|serveur|pc|ordi\w*)( \w+){0,2} (pour|faut|besoin|necessaire|prendre pour|choisir pour|acheter pour|permet) | de quel(le)? (materiel|machine|carte|config\w*) .*besoin | (la|le) (carte|gpu|machine|config\w*) la (moins chere|plus petite) | config\w* (requise|minimale|necessaire|minimum) | materiel (requis|necessaire)`,
     ),
     clue(
       7,

@@ -7,6 +7,7 @@ export const performance: Clues = {
   speed: [
     clue(3, r`SPEED`, r`quel(le)? (est (le |la )?)?(debit|vitesse) | a quelle (vitesse|allure)`),
     clue(3, r`speed ?\?$ | words per second`, r`vitesse ?\?$ | mots (par|a la) seconde`),
+    clue(3, r`(output|token) rate`, r`rendement | debit de sortie | ca donne quoi | ca va vite`),
     clue(3, r`numbers? (for|on)`, r`des chiffres | quels chiffres`),
     clue(7, r`runs? at how (much|many)`, r`(tourne|tombe|monte|plafonne)\w* a combien`),
     clue(3, r`(what|which) (speed|rate)`, r`(combien|nombre) de (tok\w*|jetons?) (par|a la|\/) ?s\w*`),

@@ -21,14 +21,19 @@ export const scope: Clues = {
       r`(ecri|traduit|resume|code)\w* (le )?mieux | (mieux|meilleur\w*) (en|pour) (le |la |l')?(francais|anglais|code\w*|math\w*|traduction|redaction) | qualite (des|de la) (reponses?|ecriture) | (llm|modele) pour (ecrire|rediger|coder|traduire|apprendre|discuter|jouer) | plus intelligent\w* | (meilleur|bon) (llm|modele) pour (?!.{0,14}(HW|SIZE|GB|mac|pc|portable|vram|gpu|cpu|carte)).*`,
     ),
     clue(
+      10,
+      r`(better|smarter|worse) (than .{0,20})?(at|in|for) (math\w*|coding|code|french|writing|reasoning|translation|roleplay)`,
+      r`(meilleure?|plus fort|moins bon) (que .{0,20})?(en|pour (le|la|les|l'|coder|ecrire)) ?(math\w*|code|francais|redaction|traduction)?`,
+    ),
+    clue(
       7,
       r`ignore (all |your |the |my )*(previous|prior|above|instructions?|rules) | (api|bot|secret) (key|token) | your (key|token|password|instructions) | system prompt and | (print|reveal|show|repeat) .*system prompt | process\.env | passwords? | you are now | (act|behave) as an? | drop table | rm -rf | jailbreak | dan`,
       r`oubli\w* (tes|toutes|les) | cle (du|api|secrete) | (donne|affiche|revele|montre)\w* .*(prompt systeme|instructions|mot de passe) | mot de passe | tu es maintenant`,
     ),
     clue(
       6,
-      r`weather | recipe | poem | jokes? | restaurant | pizza | football | horoscope | scrap(e|es|ing) | netflix | capital of | president | write me | world cup | movie`,
-      r`meteo | recette | poeme | blagues? | freebox | votez? | capitale d\w* | ecris[- ]moi | traduis | raconte`,
+      r`money back | refund\w* | warranty | weather | recipe | poem | jokes? | restaurant | pizza | football | horoscope | scrap(e|es|ing) | netflix | capital of | president | write me | world cup | movie`,
+      r`(me|se|te) (faire )?rembours\w* | garantie | meteo | recette | poeme | blagues? | freebox | votez? | capitale d\w* | ecris[- ]moi | traduis | raconte`,
     ),
   ],
 };
