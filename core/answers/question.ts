@@ -8,7 +8,7 @@ import { languageOf } from "./question/language.js";
 import { readMoney } from "./question/money.js";
 import { readNames } from "./question/names.js";
 import { probabilitiesIn } from "./question/probabilities.js";
-import { findQuantities } from "./question/quantities.js";
+import { findQuantities, type Quantity } from "./question/quantities.js";
 import { assignRoles } from "./question/roles.js";
 import { type Several, severalOf } from "./question/several.js";
 import { shapeOf } from "./question/shape.js";
@@ -23,6 +23,17 @@ export interface QuestionReading extends Reading {
   readonly smallTalk?: SmallTalk;
   /** A slot with more than one value; `slots` holds the first that was filed. */
   readonly several?: Several;
+}
+
+/** Pages are no measure of tokens: said, not guessed. */
+function uncounted(quantities: readonly Quantity[]): readonly Text[] {
+  return quantities
+    .filter(({ unit, own }) => unit === "other" && /page/.test(own))
+    .slice(0, 1)
+    .map(({ value }) => ({
+      en: `The ${value} pages are not counted: give tokens (about 700 a page)`,
+      fr: `Les ${value} pages ne sont pas comptées : donnez des tokens (environ 700 par page)`,
+    }));
 }
 
 /**
@@ -61,7 +72,8 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
       [...names.devices, ...names.models].every(({ weak }) => weak),
   });
   const slots = fileSlots({ names, formats, roles, money, folded, intent, probabilities });
-  const assumptions = intent === "out_of_scope" ? [] : assumptionsOf(names, folded);
+  const assumptions =
+    intent === "out_of_scope" ? [] : [...assumptionsOf(names, folded), ...uncounted(quantities)];
   const talk = smallTalkIn(folded);
   const leans =
     talk === "follow_up" &&

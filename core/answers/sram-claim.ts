@@ -11,7 +11,7 @@ import { answerCall } from "./from-call.js";
 import { claimNote, claimsTable, publishedClaims } from "./published-claims.js";
 import { modelOf, numberInput, quantOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
-import { namedModel, storedWeights } from "./weights-of.js";
+import { namedModel, shortName, storedWeights } from "./weights-of.js";
 
 // Machines that keep the weights in SRAM: layers sit on successive chips, so one stream sees the bandwidth of one wafer
 // or LPU; sockets with HBM read together. There the count of chips says more than the ceiling.
@@ -86,7 +86,11 @@ export function sramClaim(slots: Slots, row: HardwareRow, tps: number, lang: Lan
         numberInput({ en: "claimed", fr: "annoncé" }, tps, "tok/s", true, lang),
         { label: fr ? "modèle" : "model", value: model.row.name, source: "given" },
         { label: fr ? "matériel" : "hardware", value: row.name, source: "given" },
-        { label: "format", value: quant.name, source: quantOf(slots) === undefined ? "default" : "given" },
+        {
+          label: "format",
+          value: shortName(quant),
+          source: quantOf(slots) === undefined ? "default" : "given",
+        },
       ],
       working: [
         ...reply.answer.working,

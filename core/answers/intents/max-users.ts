@@ -1,17 +1,20 @@
 import type { Deployment } from "../../deployment/deployment.js";
 import { askOf } from "../../deployment/memory.js";
 import { speed } from "../../deployment/speed.js";
-import { maxSequences } from "../../estimator/memory/inverse.js";
+import { maxContext, maxSequences, minGpus } from "../../estimator/memory/inverse.js";
 import { MAX_BATCH_KV } from "../../functions/batch/max-batch-kv.js";
 import { formatCall } from "../../text/call.js";
+import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { tried } from "../attempt.js";
 import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { gpusOf, numberInput, understand } from "../scenario.js";
+import { gpusOf, numberInput, type Understood, understand } from "../scenario.js";
+import type { Slots } from "../slots.js";
 
 // How many at once: what the cache holds; and, for a wanted speed, how many keep it.
 
@@ -63,6 +66,7 @@ export const maxUsers = defineIntent({
             : `memory holds ${formatNumber(sequences, lang, 0)} sequences of ${formatNumber(context, lang, 0)} tokens beside the weights`,
         ],
         notes: [
+          ...askedNote(scenario, slots, context, users, lang),
           binds === "engine"
             ? fr
               ? `Limite du moteur : ${limit} séquences en cours.`
@@ -85,6 +89,37 @@ export const maxUsers = defineIntent({
     };
   },
 });
+
+/** The number that was asked about, and what would hold it. */
+function askedNote(
+  { deployment }: Understood,
+  slots: Slots,
+  context: number,
+  users: number,
+  lang: Lang,
+): readonly string[] {
+  const asked = slots.concurrency ?? slots.users;
+  if (asked === undefined || asked <= 1 || slots.tps !== undefined || slots.tpot_ms !== undefined) return [];
+  const fr = lang === "fr";
+  const number = (value: number) => formatNumber(value, lang, 0);
+  if (asked <= users) return [fr ? `${number(asked)} à la fois : oui.` : `${number(asked)} at once: yes.`];
+  const { gpus: _, ...ask } = askOf(deployment, context, asked);
+  const enough = tried(() => minGpus(ask).gpus);
+  const shorter = tried(() => maxContext(askOf(deployment, undefined, asked)).tokens);
+  const mends = [
+    ...(enough === undefined ? [] : [`${number(enough)} × ${deployment.hardware.name}`]),
+    ...(shorter === undefined || shorter < 1
+      ? []
+      : [fr ? `au plus ${number(shorter)} tokens chacun` : `at most ${number(shorter)} tokens each`]),
+  ];
+  const way =
+    mends.length === 0
+      ? ""
+      : fr
+        ? ` ; il faudrait ${mends.join(" ou ")}`
+        : `; it would take ${mends.join(" or ")}`;
+  return [fr ? `${number(asked)} à la fois : non${way}.` : `${number(asked)} at once: no${way}.`];
+}
 
 function perUser(deployment: Deployment, depth: number, concurrency: number) {
   return speed(deployment, { metric: "decode_tps_per_user", prompt: 0, output: 0, depth, concurrency });

@@ -26,7 +26,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "tpot_ms",
     units: ["time", "bare"],
     label:
-      /tpot|\bitl\b|inter-?token|entre (?:deux |chaque )?(?:tokens|jetons)|between tokens|(?:per|par|each|chaque) (?:output )?(?:token|jeton)|time per output/g,
+      /tpot|\bone every\b|\bun toutes les\b|\bitl\b|inter-?token|entre (?:deux |chaque )?(?:tokens|jetons)|between tokens|(?:per|par|each|chaque) (?:output )?(?:token|jeton)|time per output/g,
     factor: THOUSAND,
   },
   { slot: "tpot_ms", units: ["time"], label: /\beach\b|chacun\w*/g, factor: THOUSAND, most: 0.25 },
@@ -34,7 +34,7 @@ const TIMES: readonly RoleRule[] = [
     slot: "ttft_ms",
     units: ["time", "bare"],
     label:
-      /ttft|\bafter\b|\bapres\b|to start(?: answering)?|a demarrer|a commencer|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
+      /ttft|\bfirst one\b|\ble premier\b|\bafter\b|\bapres\b|to start(?: answering)?|a demarrer|a commencer|(?:first|1st) (?:token|word|chunk|byte)|premiere? (?:token|jeton|mot|reponse)|1er (?:token|jeton|mot)|\bprefill\b|prechargement|prompt (?:processing|eval\w*)|\bllm\b|(?:avant|before) (?:the |le |la )?(?:first|premiere?|1er)|avant (?:de (?:commencer|demarrer|repondre)|d'afficher|d'ecrire|d'avoir|toute)|before (?:any|showing|printing|output)|before (?:it|the model) (?:starts|answers|replies)/g,
     factor: THOUSAND,
   },
   {

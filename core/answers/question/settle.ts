@@ -17,6 +17,7 @@ const TOKENS_OF: Readonly<Record<string, readonly SlotName[]>> = {
 };
 const OTHER_TOKENS: readonly SlotName[] = ["context"];
 
+const DAILY = /\bdaily\b|\bper day\b|\ba day\b|par jour|quotidien/;
 const GROWING = /grow\w*|gross\w*|augment\w*|accumul\w*|s'allonge/;
 
 /** Intents about memory: whatever the prompt is called, its length is the context. */
@@ -47,6 +48,8 @@ export function settleSlot(
     if (intent === "ttft" && !taken.has("ttft_ms")) return "ttft_ms";
     return intent === "agent_loop" && /tool|outil/.test(folded) ? "tool_s" : "latency_s";
   }
+  if (unit === "req" && per === undefined && intent === "cost_request" && DAILY.test(folded))
+    return "requests_per_day";
   if (unit === "req" && per === undefined)
     return intent === "cost_request" || intent === "agent_loop" ? "calls" : "concurrency";
   if (unit === "params") return "params_b";

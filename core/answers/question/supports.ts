@@ -88,6 +88,7 @@ export const SUPPORTS: readonly Support[] = [
   support("speculative", 4, (g) => g.terms.includes("speculative_decoding") && /quali/.test(g.folded)),
   support("agent_loop", 5, (g) => all(g, "calls", "growth_tokens")),
   support("agent_loop", 3, (g) => any(g, "calls", "tool_s", "growth_tokens") && !voiced(g)),
+  support("agent_loop", 6, (g) => money(g) && /\bagent\b/.test(g.folded)),
   support("agent_loop", -5, (g) => (money(g) || g.priced > 0) && !agentic(g)),
 
   support("fit", 1, (g) => concrete(g) && (memory(g) || g.devices > 0) && subjects(g) > 0),
@@ -118,7 +119,15 @@ export const SUPPORTS: readonly Support[] = [
   support("model_size", -3, (g) => g.devices > 0 || any(g, "context", "tps")),
 
   support("fleet", 4, (g) => any(g, "rps", "requests_per_day") && !money(g) && g.priced === 0),
-  support("fleet", 5, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  support("fleet", 3, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  support(
+    "fleet",
+    4,
+    (g) =>
+      crowd(g) &&
+      any(g, "tps", "tpot_ms") &&
+      /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(g.shape),
+  ),
   support("min_gpus", -4, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
   support(
     "fleet",

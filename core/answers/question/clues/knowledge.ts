@@ -7,7 +7,7 @@ const DEVICE_FACT =
 const MODEL_FACT =
   "(kv heads?|tetes? (kv|d'attention)|heads|tetes|layers?|couches?|experts?|params? (actifs|active)|active param\\w*|parametres? actifs|" +
   "nati[fv]\\w*|precision|released in|dtype|gqa|vocab\\w*|hidden size|how many (\\w+ ){0,2}param\\w*|combien de (milliards|param\\w*)|" +
-  "nombre de param\\w*|number of param\\w*|total param\\w*|trained|context (length|window|size) of|(native|max|supported) context|" +
+  "param\\w* (of|de|du|for|pour)|nombre de param\\w*|number of param\\w*|total param\\w*|trained|context (length|window|size) of|(native|max|supported) context|" +
   "contexte (max\\w* )?(supporte|natif|de|du|d'entrainement))";
 
 /** What something is, and how to measure it. */

@@ -50,8 +50,8 @@ export const memory: Clues = {
     ),
     clue(
       6,
-      r`(limit|ceiling|cap|maximum) (of|for|on) (the )?(context|ctx) | (context|ctx)( window| length)? (limit|ceiling|cap) | (what|which|how (much|long|big)) (a |is the |of a )?(context|ctx|window) | (what|which) length of context | tokens? of (history|context)`,
-      r`(limite|plafond|maximum) d[eu] (contexte|ctx) | plus longue (invite|conversation) | quel(le)? (longueur|taille|fenetre) de contexte | quel contexte | (tokens?|jetons?) d'historique`,
+      r`(limit|ceiling|cap|maximum) (of|for|on) (the )?(context|ctx) | (context|ctx)( window| length)? (limit|ceiling|cap) | (what|which|how (much|long|big)) (a |is the |of a )?(context|ctx|window) | (what|which) length of context | tokens? of (history|context) | (most|longest) context | how many tokens .*room | room for (how many )?tokens`,
+      r`(limite|plafond|maximum) d[eu] (contexte|ctx) | plus longue (invite|conversation) | quel(le)? (longueur|taille|fenetre) de contexte | quel contexte | (tokens?|jetons?) d'historique | place pour combien de (tokens?|jetons?) | combien de (tokens?|jetons?) .*place`,
     ),
     clue(
       4,
@@ -81,7 +81,7 @@ export const memory: Clues = {
     clue(
       3,
       r`serve USERS | handle USERS | (REQ|USERS) (at once|in parallel)`,
-      r`(encaisse|tient|supporte|sert)\w* USERS`,
+      r`(encaisse|tient|supporte|sert|servir|accueill|ger)\w* USERS`,
     ),
     clue(
       2,

@@ -75,4 +75,14 @@ describe("cost_request", () => {
     expect(refused("/cost prompt:2000 output:800").message).toMatch(/at what price\?.*price_in:5/);
     expect(refused("/cost prompt:2000 sortie:800", "fr").message).toMatch(/prix_entree:5/);
   });
+
+  it("gives the list prices where a model is all that is said", () => {
+    const { answer } = asked("what does a million tokens cost with gpt-5");
+    expect(answer.headline.slice(0, 2).map(({ value }) => value)).toEqual([1.25, 10]);
+  });
+
+  it("takes a month's requests as a thirtieth a day", () => {
+    const { reading } = asked("cost of 3M requests a month on gpt-4o, 1500 in 300 out");
+    expect(reading?.slots.requests_per_day).toBeCloseTo(100_000, 6);
+  });
 });

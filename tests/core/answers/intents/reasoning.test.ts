@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerReading } from "../../../../core/answers/ask.js";
 import type { Slots } from "../../../../core/answers/slots.js";
+import { asked } from "../../../helpers/asked.js";
 
 const answer = (slots: Slots, lang: "en" | "fr" = "en") =>
   answerReading({ intent: "reasoning", slots }, lang);
@@ -31,5 +32,16 @@ describe("reasoning", () => {
 
   it("asks for a speed", () => {
     expect(answer({ thinking_tokens: 3000 })).toMatchObject({ ok: false, failure: { param: "speed" } });
+  });
+
+  it("counts the first token and the answer of a named model", () => {
+    const { answer, value } = asked(
+      "deepseek r1 distill qwen 32b q4_k_m on a 4090, 5000 thinking tokens and 400 answer tokens: seconds?",
+    );
+    const input = (name: string) => answer.inputs.filter(({ label }) => label === name);
+    expect(input("speed")).toHaveLength(1);
+    expect(input("TTFT")[0]?.source).toBe("default");
+    const tps = Number.parseFloat(input("speed")[0]?.value ?? "");
+    expect(answer.headline[1]?.value).toBeCloseTo(Number(value) + 400 / tps, 9);
   });
 });
