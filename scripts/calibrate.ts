@@ -63,8 +63,13 @@ function main(args: readonly string[]): void {
   if (args.includes("--write")) fs.writeFileSync("core/estimator/constants.ts", writeConstants(shipped));
 }
 
-function residual({ row, constants }: Judged): Scored & { band: string } {
-  return { ...scored({ row, constants }, {}), band: bandKey(derive(row.scenario, row.bits, constants)) };
+function residual({ row, constants }: Judged): Scored & { band: string; engineClass: string } {
+  const derived = derive(row.scenario, row.bits, constants);
+  return {
+    ...scored({ row, constants }, {}),
+    band: bandKey(derived),
+    engineClass: derived.engine.engineClass,
+  };
 }
 
 /** The prediction as the estimator settles it, held against the measurement. */

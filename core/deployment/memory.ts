@@ -10,33 +10,31 @@ import { usableMemory } from "../estimator/memory/usable.js";
 import { CalcError, fail } from "../failure.js";
 import type { Deployment } from "./deployment.js";
 
-/** The memory model's question about a deployment, its split left open. */
-export function memoryInputOf(
-  deployment: Deployment,
-  context?: number,
-  sequences?: number,
-): Omit<MemoryInput, "split"> {
-  const { model, hardware, memoryGb, quant, kvQuant, memoryEngine: engine } = deployment;
+/** The memory model's question about a deployment. */
+export function memoryInputOf(deployment: Deployment, context?: number, sequences?: number): MemoryInput {
+  const { model, hardware, memoryGb, quant, kvQuant, memoryEngine: engine, split } = deployment;
   const shape = memoryModel(model, "model");
   const format =
     quant === undefined
       ? nativeFormat(shape, quantById, engine)
       : weightFormat(quant, shape, model.id, engine);
+  // Written out, not spread: sheets ask for thousands of them.
   return {
     model: shape,
     format,
     engine,
+    split,
     unified: deployment.hardwareFacts.unified ?? false,
-    ...(context === undefined ? {} : { context }),
-    ...(sequences === undefined ? {} : { sequences }),
-    ...(kvQuant === undefined ? {} : { elementBytes: kvQuant.bits / 8 }),
-    ...(memoryGb === undefined ? {} : { usable: usableMemory(hardware, memoryGb) }),
+    context,
+    sequences,
+    elementBytes: kvQuant === undefined ? undefined : kvQuant.bits / 8,
+    usable: memoryGb === undefined ? undefined : usableMemory(hardware, memoryGb),
   };
 }
 
 /** The same for the inverse questions, which need a memory size: a CPU's is the user's to say. */
 export function askOf(deployment: Deployment, context?: number, sequences?: number) {
-  const { usable, ...input } = memoryInputOf(deployment, context, sequences);
+  const { usable, split: _, ...input } = memoryInputOf(deployment, context, sequences);
   return {
     ...input,
     gpus: deployment.gpus,
@@ -46,7 +44,7 @@ export function askOf(deployment: Deployment, context?: number, sequences?: numb
 
 /** The memory of a deployment. Without a memory size there is a need and nothing to fit. */
 export function memoryOf(deployment: Deployment, context?: number, sequences?: number): MemoryScenario {
-  return memoryScenario({ ...memoryInputOf(deployment, context, sequences), split: deployment.split });
+  return memoryScenario(memoryInputOf(deployment, context, sequences));
 }
 
 /** Whether it fits, and how full the fullest device is. */

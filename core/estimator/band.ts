@@ -38,9 +38,10 @@ export function bandKey(d: Derived): BandKey {
   return d.moe ? "decode1-moe" : "decode1-dense";
 }
 
-/** Residual quantiles, wider where nothing of the kind was measured. */
+/** Residual quantiles, of the engine's class where it has enough of its own, wider where nothing of the kind was measured. */
 export function bandFactors(d: Derived, key: BandKey): { low: number; high: number } {
-  const band = d.constants.bands[key] ?? { p10: 0.5, p90: 2 };
+  const { bands } = d.constants;
+  const band = bands[`${key}/${d.engine.engineClass}`] ?? bands[key] ?? { p10: 0.5, p90: 2 };
   const widening = widenBy(d);
   return { low: band.p10 / widening, high: band.p90 * widening };
 }

@@ -37,6 +37,8 @@ const SPELLED: readonly (readonly [RegExp, (bits: number) => number])[] = [
   [/^(?:UD-)?IQ([1-4])_/i, (bits) => bits + 0.5],
   [/^mlx-([2-8])bit/i, (bits) => bits + 0.5],
   [/^(?:AWQ|GPTQ|int|W)-?(?:int)?([2348])(?!\d)/i, (bits) => (bits < 8 ? bits + 0.25 : bits)],
+  [/^(?:mx|nv)?fp([468])(?!\d)/i, (bits) => (bits === 4 ? 4.25 : bits)],
+  [/[-_]int([2348])(?!\d)/i, (bits) => (bits < 8 ? bits + 0.25 : bits)],
 ];
 
 function spelledQuant(quant: string): Quant | undefined {

@@ -28,9 +28,9 @@ export interface DecodeConstants {
     readonly serving: ByGroup;
     readonly eager: ByGroup;
     readonly portableNoFlash: number;
-    /** Time of a cache below 16 bits in early software, with units that convert fp8 and without. */
-    readonly narrowEarly: { readonly converting: number; readonly emulated: number };
   };
+  /** Time of a cache below 16 bits in early software, with units that convert fp8 and without. */
+  readonly narrowCacheEarly: { readonly converting: number; readonly emulated: number };
   /** Gathering experts against streaming a dense matrix. */
   readonly expert: ByEngineClass;
   /** Tokens of a batch choose alike: B of them wake as many experts as B^exponent independent ones. */
@@ -131,6 +131,7 @@ export interface Constants {
   readonly decode: DecodeConstants;
   readonly prefill: PrefillConstants;
   readonly serve: ServeConstants;
+  /** By what is asked, and by that and a class of engines (`decode1-dense/serving`). */
   readonly bands: Readonly<Record<string, Band>>;
   readonly widening: { readonly unknownGroup: number; readonly tpAbove8: number };
 }

@@ -83,10 +83,10 @@ export const CONSTANTS: Constants = {
         "*": 0.4999,
       },
       portableNoFlash: 0.5179,
-      narrowEarly: {
-        converting: 2.514,
-        emulated: 16.12,
-      },
+    },
+    narrowCacheEarly: {
+      converting: 2.514,
+      emulated: 16.12,
     },
     expert: {
       portable: 0.9338,
@@ -340,12 +340,12 @@ export const CONSTANTS: Constants = {
       p90: 1.42,
     },
     "batch-latency-other": {
-      p10: 0.698,
-      p90: 1.78,
+      p10: 0.681,
+      p90: 1.84,
     },
     "batch-tps": {
-      p10: 0.825,
-      p90: 1.34,
+      p10: 0.829,
+      p90: 1.32,
     },
     "decode1-cpu": {
       p10: 0.645,
@@ -353,15 +353,27 @@ export const CONSTANTS: Constants = {
     },
     "decode1-dense": {
       p10: 0.791,
-      p90: 1.17,
+      p90: 1.16,
+    },
+    "decode1-dense/portable": {
+      p10: 0.808,
+      p90: 1.16,
+    },
+    "decode1-dense/serving": {
+      p10: 0.715,
+      p90: 1.16,
     },
     "decode1-layersplit": {
-      p10: 0.843,
+      p10: 0.819,
       p90: 1.13,
     },
     "decode1-moe": {
-      p10: 0.707,
-      p90: 1.27,
+      p10: 0.617,
+      p90: 1.32,
+    },
+    "decode1-moe/portable": {
+      p10: 0.751,
+      p90: 1.32,
     },
     "decode1-tp": {
       p10: 0.889,
@@ -376,20 +388,24 @@ export const CONSTANTS: Constants = {
       p90: 1.39,
     },
     "prefill-moe": {
-      p10: 0.445,
-      p90: 1.56,
+      p10: 0.383,
+      p90: 1.58,
+    },
+    "prefill-moe/portable": {
+      p10: 0.377,
+      p90: 1.59,
     },
     "tpot-dense": {
-      p10: 0.78,
-      p90: 1.23,
+      p10: 0.791,
+      p90: 1.22,
     },
     "tpot-moe": {
       p10: 0.704,
       p90: 1.49,
     },
     ttft: {
-      p10: 0.563,
-      p90: 2.45,
+      p10: 0.574,
+      p90: 2.42,
     },
   },
 };

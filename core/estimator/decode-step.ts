@@ -68,7 +68,7 @@ function narrowAndEarly({ scenario, engine }: Derived): boolean {
 }
 
 function narrowFactor({ scenario, constants }: Derived): number {
-  const { converting, emulated } = constants.decode.kv.narrowEarly;
+  const { converting, emulated } = constants.decode.narrowCacheEarly;
   return scenario.hardwareFacts.fp8 ? converting : emulated;
 }
 

@@ -163,13 +163,13 @@ function refuseNumber(
   value: number,
   min: number = LIMITS[param].min,
 ): Failure | undefined {
+  const { max, kind } = LIMITS[param];
+  const whole = kind !== "integer" || Number.isInteger(value);
+  if (typeof value === "number" && value >= min && value <= max && whole) return undefined;
   const allowed = { ...LIMITS[param], min };
   if (typeof value !== "number" || !Number.isFinite(value))
     return { code: "type", param, given: String(value), allowed };
-  if (value < min || value > allowed.max) return { code: "domain", param, given: value, allowed };
-  if (allowed.kind === "integer" && !Number.isInteger(value))
-    return { code: "domain", param, given: value, allowed };
-  return undefined;
+  return { code: "domain", param, given: value, allowed };
 }
 
 function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {

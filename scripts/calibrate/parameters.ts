@@ -34,7 +34,7 @@ const KNOWN_BESIDE_PARENT = /^decode\.(bandwidth\.portable\.(nv-hbm|cpu)|layer\.
 const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
   // What unmeasured devices get is judged: a mean of very different ones would say little.
   [/^(decode\.layer|prefill\.(compute|attention)).*\*$/, 0.15],
-  [/wrapperStep|dequant|narrowEarly|perSequenceEarly|expertCompute|DeepSpeedMII/, 0.5],
+  [/wrapperStep|dequant|narrowCacheEarly|perSequenceEarly|expertCompute|DeepSpeedMII/, 0.5],
   [/early$/, 1],
   [/^decode\.bandwidth.*cpu$/, 0.15],
   [/^decode\.bandwidth/, 0.08],

@@ -87,10 +87,10 @@ export const PRIORS: Constants = {
         "*": 0.5,
       },
       portableNoFlash: 0.52,
-      narrowEarly: {
-        converting: 2.5,
-        emulated: 15,
-      },
+    },
+    narrowCacheEarly: {
+      converting: 2.5,
+      emulated: 15,
     },
     expert: {
       portable: 0.93,

@@ -15,14 +15,14 @@ export interface MemoryInput {
   readonly engine: MemoryEngine;
   readonly split?: Split;
   /** Tokens of one sequence, and sequences at once. */
-  readonly context?: number;
-  readonly sequences?: number;
+  readonly context?: number | undefined;
+  readonly sequences?: number | undefined;
   /** Cache bytes per element: 2 at 16 bit, 1 at fp8, 34/32 at q8_0. */
-  readonly elementBytes?: number;
+  readonly elementBytes?: number | undefined;
   /** Size of the weights file; wins over the format. */
   readonly fileBytes?: number;
   /** Memory of one device; without it there is a need, and nothing to fit. */
-  readonly usable?: UsableMemory;
+  readonly usable?: UsableMemory | undefined;
   /** The memory is shared with the CPU, so nothing can be left on its side. */
   readonly unified?: boolean;
   /** Part of the device that a serving engine may take. */

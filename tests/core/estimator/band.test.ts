@@ -48,6 +48,14 @@ describe("bandFactors", () => {
     near(low, 0.914 / (1.35 * 1.25));
   });
 
+  it("are those of the engine's class where it has its own", () => {
+    const d = derived({ ...served });
+    const own = { ...d.constants.bands, "tpot-dense/serving": { p10: 0.9, p90: 1.1 } };
+    const bands = { ...d, constants: { ...d.constants, bands: own } };
+    expect(bandFactors(bands, "tpot-dense")).toEqual({ low: 0.9, high: 1.1 });
+    expect(bandFactors(d, "tpot-dense").high).toBe(1.204);
+  });
+
   it("are a factor of two where the constants have no band", () => {
     const bare = { ...derived(), constants: { ...derived().constants, bands: {} } };
     expect(bandFactors(bare, "ttft")).toEqual({ low: 0.5, high: 2 });

@@ -23,6 +23,10 @@ describe("readQuant", () => {
     ["mlx-3bit", 3.5],
     ["GPTQ-int3", 3.25],
     ["W8A8", 8],
+    ["FP6", 6],
+    ["MXFP4_MOE", 4.25],
+    ["fp8_e4m3", 8],
+    ["torchao-int4", 4.25],
   ])("reads the bits that a name states: %s", (typed, bits) => {
     expect(read(typed)?.bits).toBe(bits);
   });

@@ -81,13 +81,31 @@ describe("dealFolds", () => {
 describe("fitBands", () => {
   it("gives the factors between which the stated share of measured / predicted lies", () => {
     const residuals = Array.from({ length: 101 }, (_, i) => ({
-      band: "decode1-layersplit",
+      band: "decode1-cpu",
+      engineClass: "portable",
       source: "S",
       hardware: "H",
       error: -Math.log(0.5 + i / 100),
     }));
-    const band = fitBands(residuals)["decode1-layersplit"];
-    expect(band?.p10).toBeCloseTo(0.6, 2);
-    expect(band?.p90).toBeCloseTo(1.4, 2);
+    const bands = fitBands(residuals);
+    expect(Object.keys(bands)).toEqual(["decode1-cpu"]);
+    expect(bands["decode1-cpu"]?.p10).toBeCloseTo(0.6, 2);
+    expect(bands["decode1-cpu"]?.p90).toBeCloseTo(1.4, 2);
+  });
+
+  it("gives a class of engines a band of its own where enough pairs of source and device speak for it", () => {
+    const residuals = Array.from({ length: 200 }, (_, i) => {
+      const serving = i % 2 === 1;
+      return {
+        band: "decode1-dense",
+        engineClass: serving ? "serving" : "portable",
+        source: `S${serving ? i % 3 : i % 10}`,
+        hardware: "H",
+        error: serving ? -0.5 : 0.1,
+      };
+    });
+    const bands = fitBands(residuals);
+    expect(Object.keys(bands)).toEqual(["decode1-dense", "decode1-dense/portable"]);
+    expect(bands["decode1-dense/portable"]?.p90).toBeCloseTo(Math.exp(-0.1), 2);
   });
 });
