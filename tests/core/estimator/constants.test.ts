@@ -19,11 +19,9 @@ describe("CONSTANTS", () => {
   });
 
   it("reach no more than the whole of a bandwidth or of a peak", () => {
-    // How much longer a narrow cache takes in early software is a factor, no share.
-    const { narrowEarly: _, ...kv } = decode.kv;
     const shares = [
       decode.bandwidth,
-      kv,
+      decode.kv,
       decode.compute,
       prefill.compute,
       prefill.attention,
