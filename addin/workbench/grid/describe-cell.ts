@@ -1,6 +1,17 @@
 import { type Injector, IUniverInstanceService, UniverInstanceType, type Workbook } from "@univerjs/core";
 import { FormulaDataModel, IFunctionService } from "@univerjs/engine-formula";
-import { findFunction, formatFailure, type Lang, nearestFunctions, type Text } from "../../../core/index.js";
+import { lex } from "../../../core/formula/lex.js";
+import { parse } from "../../../core/formula/parse.js";
+import { translateFormula } from "../../../core/formula/translate.js";
+import { findTruth } from "../../../core/formula/words.js";
+import {
+  type Failure,
+  findFunction,
+  formatFailure,
+  type Lang,
+  nearestFunctions,
+  type Text,
+} from "../../../core/index.js";
 import { type CellPlace, cellAt, findFailure, isError } from "./cell-failure.js";
 
 /** One line about a cell: why it fails, or what the function in it computes. */
@@ -66,6 +77,10 @@ function explainError(
     const message = `${found.name} · ${formatFailure(found.failure, lang)}`;
     return found.from ? `${found.from} → ${message}` : message;
   }
+  if (value === "#NAME?" || value === "#VALUE!" || value === "#ERROR!") {
+    const failure = syntaxFailure(formula, lang);
+    if (failure) return formatFailure(failure, lang);
+  }
   if (value === "#NAME?") {
     const unknown = unknownName(injector, formula);
     if (unknown)
@@ -74,10 +89,28 @@ function explainError(
   return ERRORS[value]?.[lang] ?? value;
 }
 
+/** What is wrong with how a formula is written, as the core reads it; cells count as numbers. */
+function syntaxFailure(formula: string, lang: Lang): Failure | undefined {
+  const typed = translateFormula(formula, "en", lang);
+  let text = "";
+  for (const { kind, start, end } of lex(typed, lang, 1))
+    text +=
+      typed.slice(text.length, start) +
+      (kind === "reference" ? "1".repeat(end - start) : typed.slice(start, end));
+  const read = parse(text, lang);
+  return read.ok || !read.syntax ? undefined : read.failure;
+}
+
+/** A function that nobody has, else a bare name that is neither a variable of LET nor one of the workbook's. */
 function unknownName(injector: Injector, formula: string): string | undefined {
   const functions = injector.get(IFunctionService);
-  const withoutTexts = formula.replace(/"[^"]*"/g, "");
-  return [...withoutTexts.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu)]
-    .map(([, name]) => name ?? "")
-    .find((name) => !functions.hasExecutor(name.toUpperCase()) && !/^(?:LET|LAMBDA)$/i.test(name));
+  const tokens = lex(formula, "en", 1);
+  const names = tokens.filter((token, i) => token.kind === "name" && tokens[i + 1]?.kind === "(");
+  const missing = names.find(
+    ({ text }) => !functions.hasExecutor(text.toUpperCase()) && !/^(?:LET|LAMBDA)$/i.test(text),
+  );
+  if (missing || names.some(({ text }) => /^(?:LET|LAMBDA)$/i.test(text))) return missing?.text;
+  return tokens.find(
+    (token) => token.kind === "name" && findTruth(token.text) === undefined && !names.includes(token),
+  )?.text;
 }

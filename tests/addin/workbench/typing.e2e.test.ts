@@ -66,6 +66,18 @@ describe("typing in the English page", () => {
     await expect.poll(() => message(page).textContent()).toBe("");
   });
 
+  it.each([
+    ["=1+", "#VALUE!", "the formula ends where a value is expected"],
+    ["=(1+2", "#VALUE!", "the “(” opened at character 2 is never closed"],
+    ["=TOKENS_PER_SEC(70;2;3350)", "#NAME?", "separated by “,”"],
+    ["=70B*2", "#NAME?", "“70B” – not a number"],
+    ["=foo", "#NAME?", "“foo”"],
+  ])("says what is wrong with %s", async (formula, error, sentence) => {
+    await enter(page, "K16", formula);
+    expect(await waitForValue(page, "K16", (value) => value === error)).toBe(error);
+    await expect.poll(() => message(page).textContent()).toContain(sentence);
+  });
+
   it("forgets the message when the formula is mended", async () => {
     await enter(page, "K17", "=TOKENS_PER_SEC(0,2,3350)");
     await waitForValue(page, "K17", isError);

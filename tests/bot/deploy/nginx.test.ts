@@ -4,6 +4,7 @@ import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../fakes/discord.js";
@@ -95,6 +96,20 @@ function send(sequence: number): Promise<string> {
  * is starved of processor time answers late whatever nginx does, and that is not what is tested here.
  */
 async function underLoad(during: () => Promise<void>): Promise<Map<string, number>> {
+  for (let attempt = 1; ; attempt++) {
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    const ends = await loadOnce(during);
+    delay.disable();
+    // A machine that leaves this process without processor time for so long does the same to the replicas.
+    const starved = delay.max / 1e6 > STARVED_MS;
+    if (!starved || attempt === 4 || [...ends.keys()].every((end) => end === "answered")) return ends;
+  }
+}
+
+const STARVED_MS = 250;
+
+async function loadOnce(during: () => Promise<void>): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   let sequence = 0;
   let stop = false;
@@ -131,6 +146,7 @@ describe("two replicas behind nginx", () => {
 
   it("answer every interaction while one of them is stopped in good order", async () => {
     const ends = await underLoad(async () => {
+      if (replicas[1]?.exitCode !== null) replicas[1] = await startReplica(ports[2] ?? 0);
       await pause(500);
       const leaving = replicas[1];
       leaving?.kill("SIGTERM");
