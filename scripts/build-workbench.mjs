@@ -11,10 +11,12 @@ const page = "addin/workbench/index.html";
 
 /**
  * Builds the page without Excel into dist/workbench, unless what is there is newer than its sources. Bundled with
- * esbuild and not with webpack, which needs more than a minute for the grid; returns the folder.
+ * esbuild and not with webpack, which needs more than a minute for the grid; returns the folder. `onStart` is called
+ * when there is something to build.
  */
-export async function buildWorkbench() {
+export async function buildWorkbench(onStart = () => {}) {
   if (isFresh(join(folder, "main.js"), join(folder, INPUTS))) return folder;
+  onStart();
   execFileSync(process.execPath, [join(root, "scripts/generate.mjs")]);
   const { build } = await import("esbuild");
   // Built beside and then moved, so that a server started meanwhile never sees half a page.

@@ -8,7 +8,7 @@ import { serve } from "./serve.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = readPort(process.env.PORT);
 
-const workbench = await buildWorkbench().catch((error) => {
+const workbench = await buildWorkbench(() => console.log("Building the page, once …")).catch((error) => {
   // esbuild has already printed what is wrong and where.
   console.error(error.errors ? "The page could not be built." : error);
   process.exit(1);
