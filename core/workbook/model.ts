@@ -88,6 +88,18 @@ export interface Sheet {
   readonly landscape?: boolean;
 }
 
+/** Rows whose text is wrapped, with the lines that it takes: not every program fits the height by itself. */
+export function wrappedRows({ cells, widths }: Sheet): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const { row, column, value, style } of cells) {
+    if (style !== "wrap" || typeof value !== "string") continue;
+    // Words do not fill a line to its end.
+    const lines = Math.ceil(value.length / (0.9 * (widths[column] ?? 9)));
+    rows.set(row, Math.max(lines, rows.get(row) ?? 1));
+  }
+  return rows;
+}
+
 /** Every name of a workbook with what it stands for, e.g. `Plan!$B$4`. */
 export function namesOf(workbook: Workbook): ReadonlyMap<string, { sheet: string; block: Block }> {
   const names = new Map<string, { sheet: string; block: Block }>();

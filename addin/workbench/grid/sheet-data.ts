@@ -9,7 +9,7 @@ import {
   VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
-import type { CellStyle, Sheet, SheetCell } from "../../../core/workbook/model.js";
+import { type CellStyle, type Sheet, type SheetCell, wrappedRows } from "../../../core/workbook/model.js";
 import { accent } from "../../accent.js";
 
 const FONT = "system-ui";
@@ -17,6 +17,7 @@ const FONT = "system-ui";
 const PER_CHARACTER = 7.2;
 const PADDING = 8;
 const TITLE_HEIGHT = 30;
+const LINE_HEIGHT = 18;
 const ROWS = 1000;
 const COLUMNS = 26;
 
@@ -49,12 +50,13 @@ export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
   const titles = sheet.cells
     .filter(({ style }) => style === "title")
     .map(({ row }) => [row, { h: TITLE_HEIGHT }]);
+  const wrapped = [...wrappedRows(sheet)].map(([row, lines]) => [row, { h: lines * LINE_HEIGHT }]);
   const { frozenRows, frozenColumns = 0 } = sheet;
   return {
     name: sheet.name,
     cellData,
     columnData,
-    rowData: Object.fromEntries(titles),
+    rowData: Object.fromEntries([...titles, ...wrapped]),
     rowCount: Math.max(ROWS, ...sheet.cells.map(({ row }) => row + 100)),
     columnCount: COLUMNS,
     defaultColumnWidth: 92,

@@ -54,6 +54,7 @@ export interface XlsxSheet extends Freed {
     format: XlsxFormat,
   ): XlsxSheet;
   writeBlank(row: number, column: number, format: XlsxFormat): XlsxSheet;
+  setRowHeight(row: number, points: number): XlsxSheet;
   setColumnWidth(column: number, width: number): XlsxSheet;
   setFreezePanes(row: number, column: number): XlsxSheet;
   setScreenGridlines(enable: boolean): XlsxSheet;

@@ -1,6 +1,14 @@
 import type { Cell } from "../../define.js";
 import { absoluteRef, sheetRef } from "../address.js";
-import { type Block, namesOf, type Sheet, type SheetCell, type SheetChart, type Workbook } from "../model.js";
+import {
+  type Block,
+  namesOf,
+  type Sheet,
+  type SheetCell,
+  type SheetChart,
+  type Workbook,
+  wrappedRows,
+} from "../model.js";
 import type { XlsxChart, XlsxFormat, XlsxFormula, XlsxModule, XlsxSheet, ZipModule } from "./ports.js";
 import { finish } from "./post-pass.js";
 import { storedFormula } from "./stored-formula.js";
@@ -9,6 +17,8 @@ import { formatsOf } from "./styles.js";
 /** Pixels of one character of column width and of one row, for the size of charts. */
 const CHARACTER = 7;
 const ROW = 20;
+/** Points of a line of text. */
+const LINE = 15;
 const A4 = 9;
 
 /** The workbook as the bytes of an .xlsx file; every formula carries its cached value. */
@@ -79,7 +89,9 @@ function writeValue(target: XlsxSheet, row: number, column: number, value: Cell,
   else target.writeStringWithFormat(row, column, value, format).free();
 }
 
-function layOut(target: XlsxSheet, { name, widths, frozenRows, frozenColumns = 0, landscape }: Sheet): void {
+function layOut(target: XlsxSheet, sheet: Sheet): void {
+  const { name, widths, frozenRows, frozenColumns = 0, landscape } = sheet;
+  for (const [row, lines] of wrappedRows(sheet)) target.setRowHeight(row, lines * LINE);
   widths.forEach((width, column) => {
     target.setColumnWidth(column, width);
   });

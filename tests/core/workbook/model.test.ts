@@ -1,5 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { namesOf } from "../../../core/workbook/model.js";
+import { namesOf, wrappedRows } from "../../../core/workbook/model.js";
+
+describe("wrappedRows", () => {
+  it("counts the lines of wrapped texts by the width of their column", () => {
+    const cell = { column: 0, style: "wrap" as const };
+    const sheet = {
+      name: "A",
+      widths: [20],
+      frozenRows: 0,
+      cells: [
+        { ...cell, row: 1, value: "short" },
+        { ...cell, row: 2, value: "x".repeat(50) },
+        { row: 3, column: 0, value: "x".repeat(50) },
+      ],
+    };
+    expect([...wrappedRows(sheet)]).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+  });
+});
 
 describe("namesOf", () => {
   it("collects the names of cells and of blocks with their sheets", () => {
