@@ -2,7 +2,8 @@
 // One labelled question a line: {"id","lang","text","intent","alt_intents"?,"slots","optional"?}.
 // With `--predictions out.jsonl` the readings are written down, one a line, for another scorer.
 import { readFileSync, writeFileSync } from "node:fs";
-import { type QuestionReading, readQuestion } from "../core/answers/question.js";
+import { saidReading } from "../core/answers/question/several.js";
+import { readQuestion } from "../core/answers/question.js";
 import { judge, type Label, summarise } from "./questions/score.js";
 
 const args = process.argv.slice(2);
@@ -20,12 +21,9 @@ const labels = readFileSync(corpus, "utf8")
   .map((line) => JSON.parse(line) as Label);
 const results = labels.map((label) => {
   const reading = readQuestion(label.text, label.lang);
-  return { label, reading, verdict: judge(label, { intent: reading.intent, slots: allSlots(reading) }) };
+  const said = saidReading(reading, reading.several);
+  return { label, said, verdict: judge(label, said) };
 });
-
-function allSlots({ slots, several }: QuestionReading): Readonly<Record<string, unknown>> {
-  return several ? { ...slots, [several.slot]: several.values } : { ...slots };
-}
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 for (const group of ["all", "en", "fr"]) {
@@ -39,17 +37,17 @@ for (const group of ["all", "en", "fr"]) {
   );
 }
 if (args.includes("--errors")) {
-  for (const { label, reading, verdict } of results) {
+  for (const { label, said, verdict } of results) {
     if (verdict.intentRight && verdict.wrong.length + verdict.missed.length === 0) continue;
     const slots = [...verdict.missed.map((slot) => `-${slot}`), ...verdict.wrong.map((slot) => `+${slot}`)];
     console.log(
-      `\n${label.id} ${label.intent} -> ${reading.intent} ${slots.join(" ")}\n   ${label.text.slice(0, 120)}`,
+      `\n${label.id} ${label.intent} -> ${said.intent} ${slots.join(" ")}\n   ${label.text.slice(0, 120)}`,
     );
   }
 }
 if (predictions) {
-  const lines = results.map(({ label, reading }) =>
-    JSON.stringify({ id: label.id, intent: reading.intent, slots: allSlots(reading) }),
+  const lines = results.map(({ label, said }) =>
+    JSON.stringify({ id: label.id, intent: said.intent, slots: said.slots }),
   );
   writeFileSync(predictions, `${lines.join("\n")}\n`);
 }

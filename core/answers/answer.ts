@@ -4,7 +4,7 @@ import { formatFailure } from "../text/failure.js";
 import type { Lang, Text } from "../text/lang.js";
 import type { UnitId } from "../units.js";
 import type { PlanRequest } from "../workbook/plan/types.js";
-import type { Reading } from "./slots.js";
+import type { SaidReading } from "./slots.js";
 
 /** One figure of the headline; the band and the ceiling where the estimator gives them. */
 export interface Figure {
@@ -76,9 +76,14 @@ export type Reply =
       readonly answer: Answer;
       readonly value?: Value;
       readonly unit?: UnitId;
-      readonly reading?: Reading;
+      readonly reading?: SaidReading;
     }
-  | { readonly ok: false; readonly failure: Failure; readonly message: string; readonly reading?: Reading };
+  | {
+      readonly ok: false;
+      readonly failure: Failure;
+      readonly message: string;
+      readonly reading?: SaidReading;
+    };
 
 /** An answer from the parts that it has. */
 export function answerOf(parts: Partial<Answer> & Pick<Answer, "title">): Answer {

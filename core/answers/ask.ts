@@ -6,7 +6,7 @@ import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
 import { checkSlots } from "./check-slots.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
 import { intents } from "./intents.gen.js";
-import type { Several } from "./question/several.js";
+import { type Several, saidReading } from "./question/several.js";
 import { readQuestion } from "./question.js";
 import { sayFailure } from "./say-failure.js";
 import { mergeAnswers, spellValue } from "./several-answers.js";
@@ -38,7 +38,10 @@ export function ask(text: string, lang: Lang): Reply {
 function answerQuestion(text: string, lang: Lang): Reply {
   const { assumptions = [], several, smallTalk, ...reading } = readQuestion(text, lang);
   if (smallTalk !== undefined) return { ...talkBack(smallTalk, lang), reading };
-  const reply = (several && answerSeveral(reading, several, lang)) ?? answerReading(reading, lang);
+  const reply: Reply = {
+    ...((several && answerSeveral(reading, several, lang)) ?? answerReading(reading, lang)),
+    reading: saidReading(reading, several),
+  };
   const each = assumptions.map((assumption) => assumption[lang]);
   if (each.length === 0) return reply;
   // One note for all of them: what the answer itself has to say needs the room.
@@ -57,7 +60,7 @@ function answerSeveral(reading: Reading, { slot, values }: Several, lang: Lang):
   const [first] = variants;
   const answer = mergeAnswers(slot, variants, lang);
   if (variants.length < 2 || !first || !answer) return undefined;
-  return { ...first.reply, answer: typesetAnswer(answer, lang), reading };
+  return { ...first.reply, answer: typesetAnswer(answer, lang) };
 }
 
 /** Answers a command whose options a host has already told apart. Never throws. */

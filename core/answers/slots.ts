@@ -98,3 +98,9 @@ export interface Reading {
   readonly intent: string;
   readonly slots: Slots;
 }
+
+/** A reading as it is reported: a slot for which the text gave several values lists them all. */
+export interface SaidReading {
+  readonly intent: string;
+  readonly slots: { readonly [Name in SlotName]?: Slots[Name] | readonly number[] };
+}

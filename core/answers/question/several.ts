@@ -1,4 +1,4 @@
-import type { SlotName, Slots } from "../slots.js";
+import type { Reading, SaidReading, SlotName, Slots } from "../slots.js";
 import type { Role } from "./roles.js";
 import type { UnitId } from "./units.js";
 
@@ -83,4 +83,9 @@ function others(slots: Slots, but: SlotName): readonly number[] {
     .flat()
     .filter((name) => name !== but)
     .flatMap((name) => (typeof slots[name] === "number" ? [slots[name]] : []));
+}
+
+/** What the text said, with every value of the slot that has several. */
+export function saidReading({ intent, slots }: Reading, several: Several | undefined): SaidReading {
+  return { intent, slots: several ? { ...slots, [several.slot]: several.values } : slots };
 }

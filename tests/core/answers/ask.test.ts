@@ -66,6 +66,13 @@ describe("ask", () => {
     },
   );
 
+  it("reports every value that a question gives for a slot", () => {
+    expect(ask("how fast is llama 3.1 8b on an h100 for 5 then 50 users?", "en").reading).toEqual({
+      intent: "speed",
+      slots: { models: ["llama-3.1-8b"], hardware: ["nvidia-h100-sxm"], concurrency: [5, 50] },
+    });
+  });
+
   it("stays quick whatever the text", () => {
     for (const text of [
       "=".padEnd(1_000_000, "("),
