@@ -1,5 +1,5 @@
 import type { Slots } from "../slots.js";
-import type { Quantity } from "./quantities.js";
+import type { Quantity } from "./quantity.js";
 import { tidy } from "./tidy.js";
 
 type Slot =

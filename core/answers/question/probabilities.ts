@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities.js";
+import type { Quantity } from "./quantity.js";
 
 /** A list of probabilities in a text, and the quantities that are left. */
 export interface Probabilities {

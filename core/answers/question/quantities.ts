@@ -1,22 +1,9 @@
 import type { Lang } from "../../text/lang.js";
 import { findNumbers, readNumber } from "./numbers.js";
+import type { Quantity } from "./quantity.js";
 import { shareUnits } from "./share-units.js";
 import { tidy } from "./tidy.js";
-import { type Per, perAt, type UnitId, unitAt } from "./units.js";
-
-/** A number of the text with its unit. */
-export interface Quantity {
-  readonly value: number;
-  readonly unit: UnitId;
-  readonly per?: Per;
-  readonly currency?: "USD" | "EUR" | "GBP";
-  readonly start: number;
-  readonly end: number;
-  /** What stands between the number and the end of its unit: "output tokens". */
-  readonly own: string;
-  /** Written out: "two cards". */
-  readonly word: boolean;
-}
+import { perAt, type UnitId, unitAt } from "./units.js";
 
 type Currency = NonNullable<Quantity["currency"]>;
 

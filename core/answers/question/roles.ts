@@ -1,5 +1,5 @@
 import type { SlotName } from "../slots.js";
-import type { Quantity } from "./quantities.js";
+import type { Quantity } from "./quantity.js";
 import { ROLE_RULES, type RoleRule } from "./role-rules.js";
 
 /** A quantity whose meaning is known from the words around it; without a slot it waits for the intent. */

@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities.js";
+import type { Quantity } from "./quantity.js";
 import type { UnitId } from "./units.js";
 
 const MARKS: Readonly<Record<UnitId, string>> = {

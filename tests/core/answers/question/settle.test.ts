@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Quantity } from "../../../../core/answers/question/quantities.js";
+import type { Quantity } from "../../../../core/answers/question/quantity.js";
 import type { Role } from "../../../../core/answers/question/roles.js";
 import { settleSlot } from "../../../../core/answers/question/settle.js";
 import type { SlotName } from "../../../../core/answers/slots.js";
