@@ -55,10 +55,10 @@ export function calculator(workbook: Workbook, lang: Lang): Calculator {
     named.set(name, { sheet, cell: grids.get(sheet)?.get(block.row * COLUMNS + block.column) });
 
   function valueAt(sheet: string, row: number, column: number): Cell {
-    return valueOf(grids.get(sheet)?.get(row * COLUMNS + column), sheet);
+    return contentOf(grids.get(sheet)?.get(row * COLUMNS + column), sheet);
   }
 
-  function valueOf(cell: SheetCell | undefined, sheet: string): Cell {
+  function contentOf(cell: SheetCell | undefined, sheet: string): Cell {
     if (!cell) return "";
     if (cell.formula === undefined) return cell.value === NOT_AVAILABLE ? sheetError("#N/A") : cell.value;
     const before = known.get(cell);
@@ -81,7 +81,7 @@ export function calculator(workbook: Workbook, lang: Lang): Calculator {
       case "name": {
         const target = named.get(node.name);
         if (!target) throw new Error(`no cell is called ${node.name}`);
-        return valueOf(target.cell, target.sheet);
+        return contentOf(target.cell, target.sheet);
       }
       case "cell":
         return valueAt(node.sheet ?? sheet, node.row, node.column);
