@@ -71,10 +71,17 @@ function unitOf(unit: UnitId, arg: unknown, lang: Lang): string {
 }
 
 function short(arg: unknown, lang: Lang): string {
-  if (typeof arg === "number") return formatInput(Number(arg.toPrecision(12)), lang);
+  if (typeof arg === "number") return formatInput(legible(arg), lang);
   if (Array.isArray(arg)) {
     const shown = arg.slice(0, 6).map((item) => short(item, lang));
     return `{${shown.join(lang === "fr" ? " ; " : ", ")}${arg.length > shown.length ? "…" : ""}}`;
   }
   return formatCell(arg as Cell, lang);
+}
+
+/** Whole numbers as they are, others to six significant digits and at least a tenth: what a reader can follow. */
+function legible(value: number): number {
+  return Number.isInteger(value) || Math.abs(value) >= 1e6
+    ? Number(value.toFixed(1))
+    : Number(value.toPrecision(6));
 }

@@ -81,9 +81,15 @@ function longestAt(text: string, runs: readonly Run[], at: number): Found | unde
       !/\d+b/.test(plainOf(window))
     )
       continue;
+    // "Claude Sonnet 4" and "3.5 Sonnet" are not the newest Sonnet, nor "GPT-3.5" the newest GPT.
+    if (found.kind === "api" && !/\d/.test(plainOf(window)) && [next, runs[at - 1]].some(isVersion)) continue;
     return { kind: found.kind, hit: found, runs: count };
   }
   return undefined;
+}
+
+function isVersion(run: Run | undefined): boolean {
+  return run !== undefined && /^\d(?:\.\d+)?$/.test(run.raw);
 }
 
 /** Words of one name stand close together, and a lone letter never joins a number across a space ("a 30 tok/s"). */

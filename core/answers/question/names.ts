@@ -40,7 +40,7 @@ const UNKNOWN_CARD = /\b(?:h|a|b|v|l|gh|gb|mi)\d{3}[a-z]?\b(?! ?(?:%|€|\$))/g;
 const UNKNOWN_MODEL =
   /\b(?!(?:an?|the|un|une|du|le|dense|moe|model|modele|chat|base|instruct|mini|non|multi|pre|sub|my|mon|size|taille|q\d|fp\d+|int\d)-)[a-z][a-z.]{2,20}\d{0,2}-\d{1,3}(?:\.\d)?b(?:-[a-z]{3,12})?\b/g;
 const UNLISTED_MODEL =
-  /\b(claude(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt-?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|(?:zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)[ -]?\d+(?:\.\d+)?b)\b/g;
+  /\b(claude(?: \d(?:\.\d)?)?(?: (?:sonnet|opus|haiku))?(?: \d(?:\.\d)?)?|(?:sonnet|opus|haiku)(?: \d(?:\.\d)?)?|chatgpt|gpt[- ]?\d(?:\.\d)?[a-z]?(?:[- ](?:mini|turbo|nano))?|gemini(?: [\d.]+)?(?: (?:pro|flash))?|grok(?: \d)?|(?:zephyr|hermes|wizardlm|orca|stablelm|internlm|solar|persimmon|pythia|bloom|chatglm|exaone|aya|jamba|arctic)[ -]?\d+(?:\.\d+)?b)\b/g;
 
 /** The names of a text: `text` keeps its accents, `folded` has lost them in place. */
 export function readNames(text: string, folded: string): Names {

@@ -37,6 +37,12 @@ describe("scanNames", () => {
     expect(scanNames("r1:8b en local")[0]?.ask).toBe(true);
   });
 
+  it("never takes another version of a closed model for the newest one", () => {
+    expect(scanNames("claude sonnet")).toMatchObject([{ kind: "api" }]);
+    for (const name of ["claude sonnet 3", "claude 3.5 sonnet", "gpt-3.5", "claude opus 2.5"])
+      expect(scanNames(`price of ${name} please`), name).toEqual([]);
+  });
+
   it("stays quick on hostile text", () => {
     const begin = Date.now();
     scanNames("qwen 3 ".repeat(100_000));
