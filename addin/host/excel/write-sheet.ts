@@ -1,3 +1,4 @@
+import { headPlaces } from "../../../core/workbook/head-places.js";
 import type { CellStyle, Sheet, SheetCell } from "../../../core/workbook/model.js";
 import { accent } from "../../accent.js";
 import { blocksOf, boundsOf, matrixOf } from "./blocks.js";
@@ -21,6 +22,13 @@ export function writeSheet(target: Excel.Worksheet, sheet: Sheet): void {
   for (const style of STYLES)
     for (const block of blocksOf(cells.filter((cell) => cell.style === style)))
       dress(rangeOf(target, block).format, style);
+  const places = headPlaces(sheet);
+  for (const place of ["right", "indented"] as const)
+    for (const block of blocksOf(cells.filter((cell) => places.get(cell) === place))) {
+      const { format } = rangeOf(target, block);
+      format.indentLevel = place === "right" ? 0 : 1;
+      if (place === "right") format.horizontalAlignment = "Right";
+    }
   widths.forEach((characters, column) => {
     target.getRangeByIndexes(0, column, 1, 1).format.columnWidth = characters * POINTS_PER_CHARACTER;
   });

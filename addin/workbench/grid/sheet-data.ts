@@ -9,6 +9,7 @@ import {
   VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
+import { headPlaces } from "../../../core/workbook/head-places.js";
 import { type CellStyle, type Sheet, type SheetCell, wrappedRows } from "../../../core/workbook/model.js";
 import { accent } from "../../accent.js";
 
@@ -36,11 +37,12 @@ export function toWorkbookData(sheets: readonly Sheet[]): Partial<IWorkbookData>
 /** A sheet's data as the grid takes them. */
 export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
   const cellData: Record<number, Record<number, ICellData>> = {};
+  const places = headPlaces(sheet);
   for (const cell of sheet.cells) {
     const { row, column, value, formula } = cell;
     const data = {
       ...toContent(formula === undefined ? value : `=${formula}`),
-      s: toStyle(cell, isNumeric(cell, sheet)),
+      s: toStyle(cell, places.get(cell) === "right" || isNumber(cell)),
     };
     cellData[row] = { ...cellData[row], [column]: data };
   }
@@ -74,14 +76,6 @@ export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
   };
 }
 
-/** Whether a cell holds a number, or heads a column of them. */
-function isNumeric({ row, column, value, formula, style }: SheetCell, { cells }: Sheet): boolean {
-  if (formula === undefined && typeof value === "number") return true;
-  if (style !== "heading") return false;
-  const below = cells.find((cell) => cell.row === row + 1 && cell.column === column);
-  return below !== undefined && (typeof below.value === "number" || below.style === "output");
-}
-
 /** A formula or a value as the grid stores it. */
 export function toContent(content: number | string | boolean): ICellData {
   if (typeof content === "string" && content.startsWith("=") && content.length > 1) return { f: content };
@@ -91,6 +85,8 @@ export function toContent(content: number | string | boolean): ICellData {
   if (typeof content === "boolean") return { v: Number(content), t: CellValueType.BOOLEAN };
   return { v: content };
 }
+
+const isNumber = ({ formula, value }: SheetCell) => formula === undefined && typeof value === "number";
 
 const INDENTED: ReadonlySet<CellStyle> = new Set(["label", "note", "unit", "heading"]);
 
@@ -126,8 +122,9 @@ function styleOf(style: CellStyle, number: boolean): IStyleData {
     case "key":
       return { ht: HorizontalAlign.RIGHT, bl: BooleanNumber.TRUE };
     case "note":
-    case "unit":
       return { cl: { rgb: accent.quiet } };
+    case "unit":
+      return { cl: { rgb: accent.quiet }, ...(number ? { ht: HorizontalAlign.RIGHT } : {}) };
     case "label":
       return {};
     case "wrap":

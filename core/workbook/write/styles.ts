@@ -1,3 +1,4 @@
+import type { HeadPlace } from "../head-places.js";
 import type { CellStyle } from "../model.js";
 import type { XlsxFormat, XlsxModule } from "./ports.js";
 
@@ -8,18 +9,25 @@ const QUIET = 0x5c6670;
 /** The format of a kind of cell with a number format, each made once. */
 export function formatsOf(
   xlsx: XlsxModule,
-): (style: CellStyle | undefined, format: string | undefined) => XlsxFormat {
+): (style: CellStyle | undefined, format: string | undefined, place?: HeadPlace) => XlsxFormat {
   const made = new Map<string, XlsxFormat>();
-  return (style, format) => {
-    const key = `${style ?? ""}|${format ?? ""}`;
+  return (style, format, place) => {
+    const key = `${style ?? ""}|${format ?? ""}|${place ?? ""}`;
     const known = made.get(key);
     if (known) return known;
     const one = new xlsx.Format();
     if (style) dress(one, style, xlsx);
     if (format !== undefined && format !== "General") one.setNumFormat(format);
+    if (place) put(one, place, xlsx);
     made.set(key, one);
     return one;
   };
+}
+
+function put(format: XlsxFormat, place: HeadPlace, xlsx: XlsxModule): void {
+  // An indent would keep a head from the edge of its figures.
+  format.setIndent(place === "right" ? 0 : 1);
+  if (place === "right") format.setAlign(xlsx.FormatAlign.Right);
 }
 
 function dress(format: XlsxFormat, style: CellStyle, xlsx: XlsxModule): void {

@@ -1,5 +1,6 @@
 import type { Cell } from "../../define.js";
 import { absoluteRef, sheetRef } from "../address.js";
+import { headPlaces } from "../head-places.js";
 import {
   type Block,
   namesOf,
@@ -30,7 +31,9 @@ export function writeWorkbook(workbook: Workbook, xlsx: XlsxModule, zip: ZipModu
     for (const sheet of workbook.sheets) {
       const target = file.addWorksheet();
       target.setName(sheet.name);
-      for (const cell of sheet.cells) writeCell(target, cell, format(cell.style, cell.format), xlsx);
+      const places = headPlaces(sheet);
+      for (const cell of sheet.cells)
+        writeCell(target, cell, format(cell.style, cell.format, places.get(cell)), xlsx);
       layOut(target, sheet);
       for (const chart of sheet.charts ?? []) placeChart(target, sheet, chart, xlsx);
     }
