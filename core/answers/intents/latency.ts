@@ -6,6 +6,7 @@ import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import type { AnswerInput, Reply } from "../answer.js";
+import { batchJob } from "../batch-job.js";
 import { responseChart } from "../charts/response-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
@@ -39,7 +40,10 @@ export const latency = defineIntent({
   title: { en: "Response time", fr: "Temps de réponse" },
   answer(slots, lang) {
     const measured = slots.tpot_ms !== undefined || slots.tps !== undefined;
-    if (!measured && isNamed(slots)) return namedLatency(slots, lang);
+    if (!measured && isNamed(slots))
+      return (slots.calls ?? 1) > 1 && slots.prompt_tokens !== undefined
+        ? batchJob(slots, slots.calls ?? 1, lang)
+        : namedLatency(slots, lang);
     const tpotMs = tpotOf(slots);
     const saidOutput = outputOf(slots, lang);
     const prefillMs =

@@ -5,6 +5,7 @@ import { formatCall } from "../../text/call.js";
 import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
+import { batchJob } from "../batch-job.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { engineOf, numberInput, understand } from "../scenario.js";
@@ -49,11 +50,15 @@ export const ttft = defineIntent({
     }
     const prompt = said ?? USUAL_PROMPT;
     const calls = slots.calls ?? 1;
+    if (calls > 1 && slots.output_tokens !== undefined) return batchJob(slots, calls, lang);
     const estimate = firstToken(deployment, {
       promptTokens: prompt,
       cachedTokens: cached,
       concurrency: users,
     });
+    // What one prompt is read at: the wait behind others is no part of it.
+    const alone =
+      users > 1 ? firstToken(deployment, { promptTokens: prompt, cachedTokens: cached }) : estimate;
     const call = [
       scenario.modelName,
       scenario.hardwareName,
@@ -74,7 +79,7 @@ export const ttft = defineIntent({
           estimateFigure(LABELS.ttft, estimate, "ms", lang, { digits: 0 }),
           figure(
             { en: "prefill speed", fr: "vitesse de prefill" },
-            ((prompt - cached) * 1000) / estimate.expected,
+            ((prompt - cached) * 1000) / alone.expected,
             "tokPerS",
             lang,
             0,

@@ -93,6 +93,14 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
     two.quantity.unit === "tok" &&
     one.value > two.value &&
     SPLIT.test(text.slice(one.quantity.end, two.quantity.start));
+  // "10 million documents of 800 tokens": so many prompts, each that long.
+  const batch = (one: Role, two: Role) =>
+    isCount(one, text) &&
+    two.quantity.unit === "tok" &&
+    two.quantity.own !== "" &&
+    OF_EACH.test(text.slice(one.quantity.end, two.quantity.start));
+  if (after && batch(role, after)) return { ...role, slot: "calls" };
+  if (before && batch(before, role)) return { ...role, slot: "prompt_tokens" };
   if (after && split(role, after))
     return { ...role, slot: "calls", value: Math.ceil(role.value / after.value) };
   if (before && split(before, role)) return { ...role, slot: "prompt_tokens" };
@@ -102,6 +110,21 @@ function fromTo(text: string, role: Role, before: Role | undefined, after: Role 
   if (before && shares(before, role)) return { ...role, slot: "prompt_tokens" };
   if (after && joins(role, after)) return { ...role, slot: "base_tokens" };
   return before && joins(before, role) ? { ...role, slot: "none" } : role;
+}
+
+const PIECES =
+  "documents?|docs?|prompts?|invites?|requests?|requetes?|e?-?mails?|articles?|tickets?|messages?|text(?:e?s)|files?|fichiers?|records?|reviews?|reports?|rapports?|cvs?|contracts?|contrats?|transcripts?|rows?|lignes?|items?|samples?|comment(?:aire)?s?|posts?|passages?|pdfs?|invoices?|factures?";
+const OF_EACH = new RegExp(`^ ?(?:(?:de |d'|of )?(?:${PIECES}) )?(?:of|de|d'|a|at|with|avec) ?$`);
+const WHOLE_PIECES = new RegExp(`^ ?(?:de |d'|of )?(?:${PIECES}) `);
+const AT_ONCE = /concurren|parallel|simult|at once|same time|en meme temps|a la fois|batch|\blots?\b/;
+const WORKED_OFF =
+  /\b(?:how long|how many (?:hours|minutes|days)|time|combien (?:de temps|d'heures|de jours|de minutes)|duree)\b.*\b(?:process|summari[sz]|classif|label|read|run|work|get|go|trait|resum|class|etiquet|li[rs]|digere|pass)\w*/;
+
+/** A number of texts to be worked off, not of users at once. */
+function isCount({ quantity: { unit, own, per, end }, slot }: Role, text: string): boolean {
+  if (per !== undefined) return false;
+  if (unit === "req") return slot !== "concurrency" && !AT_ONCE.test(text) && WORKED_OFF.test(text);
+  return (unit === "bare" || (unit === "tok" && own === "")) && WHOLE_PIECES.test(text.slice(end));
 }
 
 const SPLIT =

@@ -120,6 +120,12 @@ const cases: readonly (readonly [string, "en" | "fr", string, Slots])[] = [
     { models: ["mixtral-8x7b"], fact: "experts" },
   ],
   ["what does TPOT mean", "en", "explain_term", { term: "tpot" }],
+  [
+    "latence totale pour 500 jetons générés avec un prompt de 2 000 jetons sur une 4090 avec llama 3.1 8b",
+    "fr",
+    "latency",
+    { output_tokens: 500, prompt_tokens: 2000, hardware: ["rtx-4090"], models: ["llama-3.1-8b"] },
+  ],
   ["température 0,7 et top-p 0,9, dans quel ordre ?", "fr", "sampling", { temperature: 0.7, top_p: 0.9 }],
   ["how do I measure tokens per second properly", "en", "benchmark_how", { term: "tps" }],
   ["écris-moi un poème", "fr", "out_of_scope", {}],

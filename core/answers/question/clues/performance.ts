@@ -55,6 +55,11 @@ export const performance: Clues = {
       r`combien de (tokens?|jetons?|mots).*(TIME|budget) | TIME.*(combien|budget).*(tokens?|jetons?)`,
     ),
     clue(
+      6,
+      r`(total|overall|whole|complete|full|e2e) (response )?latency`,
+      r`latence (totale|complete|globale)`,
+    ),
+    clue(
       1,
       r`latency | wait | reply | full (reply|answer|response) | time ?outs?`,
       r`latence | attente | reponse complete`,
