@@ -44,7 +44,12 @@ Codes de sortie : 0 répondu, 1 refusé, 2 usage.`,
 /** The terminal's main program; returns the exit code. */
 export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const fallback = langOf(environment.LC_ALL || environment.LC_MESSAGES || environment.LANG);
-  if (args[0] === "plan") return (await import("./plan.js")).planMain(args.slice(1), fallback);
+  const planAt = args[0] === "--lang" ? 2 : args[0]?.startsWith("--lang=") ? 1 : 0;
+  if (args[planAt] === "plan")
+    return (await import("./plan.js")).planMain(
+      [...args.slice(0, planAt), ...args.slice(planAt + 1)],
+      fallback,
+    );
   const options = readOptions(args);
   if (options === undefined) {
     process.stderr.write(`${USAGE[fallback]}\n`);

@@ -24,7 +24,9 @@ const USAGE = {
   --growth SHARE                                per month
   --price USD --tier on_demand|spot|reserved_3y --hours N --api-in USD --api-out USD --kwh USD --pue X
   --flavour portable|live                       native formulas, or cells of the add-in
-  --lang en|fr`,
+  --lang en|fr
+
+Exit codes: 0 written, 1 refused or written though nothing meets the limits, 2 usage.`,
   fr: `Usage : jeton plan --model NOM --hardware NOM --rate REQ_PAR_S --out FICHIER.xlsx [options]
 
   --quant NOM --gpus N --engine NOM             ce qui tourne (par défaut : l’usage)
@@ -34,8 +36,13 @@ const USAGE = {
   --growth PART                                 par mois
   --price USD --tier on_demand|spot|reserved_3y --hours N --api-in USD --api-out USD --kwh USD --pue X
   --flavour portable|live                       formules natives, ou cellules du complément
-  --lang en|fr`,
+  --lang en|fr
+
+Codes de sortie : 0 écrit, 1 refusé ou écrit bien que rien ne tienne les limites, 2 usage.`,
 };
+
+/** The sheet says which limit binds, so it is wanted; a script must not take it for a plan that works. */
+const UNMET = { en: "written; the limits are not met:", fr: "écrit ; les limites ne sont pas tenues :" };
 
 const NUMBERS = {
   rate: "requestsPerS",
@@ -71,15 +78,15 @@ export async function planMain(args: readonly string[], fallback: Lang): Promise
     const started = performance.now();
     requireLang(values.lang);
     const request = requestOf(values, lang);
-    const plan = planOf(request);
+    const verdict = planVerdict(planOf(request), lang);
     const bytes = await planFile(request, flavourOf(values.flavour), lang);
     await save(values.out, bytes);
     const size = formatNumber(bytes.length / 1000, lang, 0);
     const time = formatNumber(performance.now() - started, lang, 0);
-    process.stdout.write(
-      `${planVerdict(plan, lang).message}\n${values.out} (${size} ${lang === "fr" ? "ko" : "kB"}, ${time} ms)\n`,
-    );
-    return 0;
+    const file = `${values.out} (${size} ${lang === "fr" ? "ko" : "kB"}, ${time} ms)`;
+    if (verdict.ok) process.stdout.write(`${verdict.message}\n${file}\n`);
+    else process.stderr.write(`${file} ${UNMET[lang]} ${verdict.message}\n`);
+    return verdict.ok ? 0 : 1;
   } catch (error) {
     if (!(error instanceof CalcError) && !isFileError(error)) throw error;
     process.stderr.write(

@@ -65,20 +65,27 @@ describe("planMain", () => {
   });
 
   it.each([
-    [{ hardware: "RTX 4090", rate: "1" }, "no price known", "aucun prix connu"],
-    [{ ttft: "1" }, "idle replica already takes", "un réplica au repos met déjà"],
-    [{ model: "DeepSeek V3", hardware: "RTX 4090" }, "needs", "demande"],
-    [{ rate: "1e9" }, "replicas do not keep", "réplicas ne tiennent pas"],
-    [{ price: "0" }, "0 USD a month", "0 USD par mois"],
+    [{ hardware: "RTX 4090", rate: "1" }, 0, "no price known", "aucun prix connu"],
+    [{ price: "0" }, 0, "0 USD a month", "0 USD par mois"],
+    [
+      { ttft: "1" },
+      1,
+      "written; the limits are not met: ttft",
+      "écrit ; les limites ne sont pas tenues : ttft",
+    ],
+    [{ tpot: "0.001" }, 1, "over the limit of 0.001 ms", "au-delà de la limite de 0,001 ms"],
+    [{ model: "DeepSeek V3", hardware: "RTX 4090" }, 1, "needs", "demande"],
+    [{ rate: "1e9" }, 1, "replicas do not keep", "réplicas ne tiennent pas"],
   ] as const)(
-    "writes the sheet for %j and says what it comes to, in both languages",
-    async (changes, en, fr) => {
+    "writes the sheet for %j, returns %i and says what it comes to, in both languages",
+    async (changes, code, en, fr) => {
       for (const [lang, says] of [
         ["en", en],
         ["fr", fr],
       ] as const) {
         written = "";
-        expect(await run(join(folder, `${lang}.xlsx`), { ...changes, lang })).toBe(0);
+        expect(await run(join(folder, `${lang}.xlsx`), { ...changes, lang })).toBe(code);
+        expect(readdirSync(folder)).toContain(`${lang}.xlsx`);
         expect(written).toContain(says);
       }
     },

@@ -31,6 +31,18 @@ describe("jeton", () => {
     expect(jeton(["--lang", "fr", "=TOKENS_PER_SEC(70;2;3350)"]).stdout).toContain("23,93 tok/s");
   });
 
+  it("takes the language before or after the word plan", () => {
+    for (const args of [
+      ["--lang", "fr", "plan", "--help"],
+      ["--lang=fr", "plan", "--help"],
+      ["plan", "--lang", "fr", "--help"],
+    ]) {
+      const { stdout, status } = jeton(args);
+      expect(status).toBe(0);
+      expect(stdout).toContain("Usage : jeton plan");
+    }
+  });
+
   it("exits with 1 when refused and 2 on wrong usage", () => {
     const refused = jeton(["=TOKENS_PER_SEC(70,2,0)"]);
     expect(refused.status).toBe(1);
