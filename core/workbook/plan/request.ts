@@ -2,7 +2,7 @@ import { apiPricesOfModel, findGpuPrice } from "../../catalogue/find-price.js";
 import { findQuant } from "../../catalogue/find-quant.js";
 import type { Purchase } from "../../catalogue/types.js";
 import { type Deployment, deploy } from "../../deployment/deployment.js";
-import { GPU_COUNTS, tryCounts } from "../../deployment/replica-size.js";
+import { GPU_COUNTS, type Tried, tryCounts } from "../../deployment/replica-size.js";
 import { engineTraits } from "../../estimator/classes.js";
 import { withReserve } from "../../estimator/fleet/size-fleet.js";
 import { fail } from "../../failure.js";
@@ -83,19 +83,27 @@ function chooseGpus(
   inputs: ReturnType<typeof checkedInputs>,
 ): { readonly deployment: Deployment; readonly note?: Text } {
   if (request.gpus !== undefined) return { deployment: deployNamed(request, request.gpus) };
-  const { best, made, refused } = tryCounts(
-    (gpus) => {
-      const deployment = deployNamed(request, gpus);
-      return { deployment, ...fleetFor(deployment, inputs) };
-    },
-    ({ deployment, fleet }) =>
-      fleet ? withReserve(fleet.replicas, inputs) * deployment.gpus : Number.POSITIVE_INFINITY,
-  );
+  const { best, made, refused } = tryReplicas(request, inputs);
   const chosenOne = best ?? made.find(({ slots }) => slots >= 1);
   if (chosenOne) return { deployment: chosenOne.deployment, note: chosen(chosenOne.deployment.gpus) };
   if (refused && refused.failure.code !== "infeasible") throw refused;
   const most = Math.max(...GPU_COUNTS);
   return { deployment: deployNamed(request, most), note: chosen(most) };
+}
+
+/** The fleets of replicas of 1, 2, 4 and 8 GPUs; the best takes fewest in all. */
+export function tryReplicas(
+  names: Parameters<typeof deployNamed>[0],
+  inputs: ReturnType<typeof checkedInputs>,
+): Tried<{ readonly deployment: Deployment } & ReturnType<typeof fleetFor>> {
+  return tryCounts(
+    (gpus) => {
+      const deployment = deployNamed(names, gpus);
+      return { deployment, ...fleetFor(deployment, inputs) };
+    },
+    ({ deployment, fleet }) =>
+      fleet ? withReserve(fleet.replicas, inputs) * deployment.gpus : Number.POSITIVE_INFINITY,
+  );
 }
 
 function chosen(gpus: number): Text {
@@ -119,7 +127,7 @@ function checkedInputs(request: PlanRequest) {
   ) => {
     const kind = whole ? ("integer" as const) : ("number" as const);
     if (typeof value !== "number" || !Number.isFinite(value))
-      fail("type", { param, given: value, allowed: { kind, ...limits, example } });
+      fail("type", { param, given: value ?? null, allowed: { kind, ...limits, example } });
     const { above, below, min, max } = limits;
     if (
       (above !== undefined && value <= above) ||

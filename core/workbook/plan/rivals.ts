@@ -1,13 +1,10 @@
 import { hardwareById } from "../../catalogue/find-hardware.js";
-import { askOf } from "../../deployment/memory.js";
 import { GPU_COUNTS } from "../../deployment/replica-size.js";
 import { runsOn } from "../../estimator/classes.js";
 import { hardwareFacts } from "../../estimator/facts-from-catalogue.js";
-import { maxSequences } from "../../estimator/memory/inverse.js";
-import { CalcError } from "../../failure.js";
 import type { Rival } from "./compare-sheet.js";
 import { formatLabel } from "./format-label.js";
-import { deployNamed } from "./request.js";
+import { tryReplicas } from "./request.js";
 import { classOf } from "./tables/hardware.js";
 import type { Plan } from "./types.js";
 
@@ -24,7 +21,10 @@ const RIVALS = {
   portable: ["rtx-4090", "rtx-5090", "rtx-3090", "apple-m4-max-40c", "apple-m3-ultra", "ryzen-ai-max-395"],
 } as const;
 
-/** The plan's own device first, then the usual rivals, each with the fewest GPUs that hold the model. */
+/** A limit that no replica breaks. */
+const ENDLESS_MS = 1e9;
+
+/** The plan's own device first, then the usual rivals, each with a count of GPUs chosen like that of the plan. */
 export function rivalsOf(plan: Plan): readonly Rival[] {
   const own = { hardware: plan.hardwareName, gpus: plan.deployment.gpus };
   const { engine } = plan.deployment;
@@ -36,19 +36,15 @@ export function rivalsOf(plan: Plan): readonly Rival[] {
     own,
     ...others
       .filter((name) => name !== own.hardware)
-      .map((hardware) => ({ hardware, gpus: fewest(plan, hardware) })),
+      .map((hardware) => ({ hardware, gpus: gpusFor(plan, hardware) })),
   ];
 }
 
-function fewest({ deployment, inputs }: Plan, hardware: string): number {
+/** With the smallest fleet for the limits; where no count keeps them, with the smallest for the output alone. */
+function gpusFor({ deployment, inputs }: Plan, hardware: string): number {
   const { model, quant, engine } = deployment;
   const names = { model: model.name, hardware, quant: quant && formatLabel(quant), engine };
-  for (const gpus of GPU_COUNTS)
-    try {
-      const one = deployNamed(names, gpus);
-      if (maxSequences(askOf(one, inputs.promptTokens + inputs.outputTokens)).sequences >= 1) return gpus;
-    } catch (error) {
-      if (!(error instanceof CalcError)) throw error;
-    }
-  return Math.max(...GPU_COUNTS);
+  const unlimited = { ...inputs, ttftMs: ENDLESS_MS, tpotMs: ENDLESS_MS };
+  const best = tryReplicas(names, inputs).best ?? tryReplicas(names, unlimited).best;
+  return best?.deployment.gpus ?? Math.max(...GPU_COUNTS);
 }

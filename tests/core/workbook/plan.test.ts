@@ -70,6 +70,19 @@ describe("the portable workbook", () => {
     expect([replicas, total_gpus]).toEqual(["–", "–"]);
   });
 
+  it.each([
+    ["with limits that some count of GPUs keeps", {}],
+    ["with limits that none keeps", { tpotMs: 0.01 }],
+  ])("compares devices in replicas that waste none of them, %s", (_, changes) => {
+    const book = build({ ...QUESTION, ...changes });
+    const shownIn = (column: number) =>
+      (book.sheets[1]?.cells ?? []).filter((cell) => cell.column === column && cell.row >= 6);
+    const named = shownIn(0).findIndex(({ value }) => String(value).startsWith("H100"));
+    // One H100 holds these weights with four places left: the peak would take 126 of them.
+    expect(shownIn(1)[named]?.value).toBe(2);
+    expect(shownIn(11)[named]?.value).toBe(16);
+  });
+
   it("says that a model does not fit", () => {
     const book = build({ ...QUESTION, model: "Llama 3.1 405B", quant: "bf16", gpus: 1 });
     expect(figuresOf(book, ["memory_verdict"]).memory_verdict).toBe("does not fit");
