@@ -1,4 +1,4 @@
-import { CalcError, formatFailure, type Lang, parseNumber } from "../../../core/index.js";
+import { CalcError, type Failure, formatFailure, type Lang, parseNumber } from "../../../core/index.js";
 import { planOf } from "../../../core/workbook/plan/request.js";
 import type { PlanRequest } from "../../../core/workbook/plan/types.js";
 import { planVerdict, type Verdict } from "../../../core/workbook/plan/verdict.js";
@@ -33,6 +33,16 @@ export const USUAL_FORM: PlanForm = {
   usdPerGpuHour: "",
 };
 
+/** The core's names of the fields, for those that it does not call as the form does. */
+const PARAMS: Readonly<Record<string, Field>> = {
+  requests_per_s: "requestsPerS",
+  prompt_tokens: "promptTokens",
+  output_tokens: "outputTokens",
+  ttft_slo_ms: "ttftMs",
+  tpot_slo_ms: "tpotMs",
+  usd_per_gpu_hour: "usdPerGpuHour",
+};
+
 const TEXTS: ReadonlySet<Field> = new Set(["model", "hardware", "quant"]);
 
 export interface PlanVerdict extends Verdict {
@@ -51,14 +61,29 @@ export function judgeForm(form: PlanForm, lang: Lang, style: Lang): PlanVerdict 
       continue;
     }
     const number = parseNumber(typed, style);
-    if (!number.ok) return { ok: false, message: planTexts.notNumber[lang].replace("{given}", typed) };
-    request[field] = number.value;
+    // What is no number goes to the core as typed, which says what it wants instead.
+    request[field] = number.ok ? number.value : typed;
   }
-  const complete = { model: "", hardware: "", requestsPerS: Number.NaN, ...request } as PlanRequest;
+  const complete = { model: "", hardware: "", ...request } as PlanRequest;
   try {
     return { ...planVerdict(planOf(complete), lang), request: complete };
   } catch (error) {
-    if (error instanceof CalcError) return { ok: false, message: formatFailure(error.failure, lang) };
+    if (error instanceof CalcError) return { ok: false, message: refusal(error.failure, lang) };
     throw error;
   }
+}
+
+/** A refusal under the label of its field; a field has no cell that could be empty. */
+function refusal(failure: Failure, lang: Lang): string {
+  const field = PARAMS[failure.param ?? ""] ?? FIELDS.find((name) => name === failure.param);
+  if (field === undefined) return formatFailure(failure, lang);
+  const blank = failure.given === null || failure.given === "";
+  return formatFailure(
+    {
+      ...failure,
+      param: planTexts[field][lang].replace(/[ \u00a0]\(.*\)$/, ""),
+      ...(blank && failure.reason === undefined ? { given: null, reason: planTexts.blank } : {}),
+    },
+    lang,
+  );
 }

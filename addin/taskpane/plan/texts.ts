@@ -20,7 +20,7 @@ export const planTexts = {
     en: "USD per GPU-hour (blank: list price)",
     fr: "USD par GPU et par heure (vide\u00a0: tarif public)",
   },
-  notNumber: { en: "“{given}” is no number.", fr: "«\u00a0{given}\u00a0» n’est pas un nombre." },
+  blank: { en: "the field is empty", fr: "le champ est vide" },
   flavour: { en: "Formulas", fr: "Formules" },
   live: { en: "Jeton functions", fr: "fonctions Jeton" },
   portable: { en: "native formulas", fr: "formules natives" },

@@ -21,10 +21,23 @@ describe("judgeForm", () => {
 
   it.each([
     [{ model: "Lama 9" }, "“Lama 9” is not known", "«\u00a0Lama 9\u00a0» est inconnu"],
-    [{ requestsPerS: "many" }, "“many” is no number", "«\u00a0many\u00a0» n’est pas un nombre"],
-    [{ requestsPerS: "0" }, "requests_per_s", "requests_per_s"],
-    [{ requestsPerS: "" }, "requests_per_s", "requests_per_s"],
-    [{ gpus: "0" }, "gpus", "gpus"],
+    [{ gpus: "0" }, "GPUs of a replica: empty or 0", "GPU par réplica\u00a0: vide ou 0"],
+    [
+      { ttftMs: "-5" },
+      "Limit of TTFT, ms: -5 is out of range",
+      "Limite de TTFT, en ms\u00a0: -5 est hors limites",
+    ],
+    [{ model: "" }, "Model: the field is empty", "Modèle\u00a0: le champ est vide"],
+    [
+      { requestsPerS: "many" },
+      "Requests per second: “many” is not a number. Expected: a number above 0 and up to 1,000,000,000, for example 40.",
+      "Requêtes par seconde\u00a0: «\u00a0many\u00a0» n’est pas un nombre. Attendu\u00a0: un nombre supérieur à 0 et jusqu’à 1",
+    ],
+    [
+      { requestsPerS: "" },
+      "Requests per second: the field is empty. Expected: a number above 0",
+      "Requêtes par seconde\u00a0: le champ est vide. Attendu\u00a0: un nombre supérieur à 0",
+    ],
   ] as const)("refuses %j in both languages, and no sheet can be made", (changes, en, fr) => {
     expect(judge(changes)).toMatchObject({ ok: false, message: expect.stringContaining(en) });
     expect(judge(changes, "fr")).toMatchObject({ ok: false, message: expect.stringContaining(fr) });
