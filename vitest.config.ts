@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const shared = {
   globalSetup: ["tests/helpers/global-setup.ts"],
+  setupFiles: ["tests/helpers/seed.ts"],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   allowOnly: false,
