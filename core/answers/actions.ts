@@ -30,13 +30,14 @@ export function variations(
   kept: Readonly<Record<string, string | number | undefined>> = {},
 ): readonly Action[] {
   const fr = lang === "fr";
-  const { gpus, quant } = scenario.deployment;
+  const { gpus, quant, modelFacts } = scenario.deployment;
+  const format = quant?.id ?? modelFacts.nativeQuant;
   const portable = scenario.deployment.memoryEngine.kind === "llama.cpp";
   const other = portable
     ? quant?.id === "gguf-q8-0"
       ? "Q4_K_M"
       : "Q8_0"
-    : quant?.id === "fp8"
+    : format === "fp8"
       ? "bf16"
       : "fp8";
   return [

@@ -20,6 +20,8 @@ export interface Understood {
   readonly assumptions: readonly Text[];
 }
 
+const HARDWARE: Text = { en: "hardware", fr: "matériel" };
+
 /** The scenario that a question describes. Asks for a missing model or hardware with an example. */
 export function understand(slots: Slots, lang: Lang, position = 0): Understood {
   const modelName = modelOf(slots);
@@ -39,7 +41,7 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
   const inputs: AnswerInput[] = [
     { label: fr ? "modèle" : "model", value: deployment.model.name, source: "given" },
     {
-      label: fr ? "matériel" : "hardware",
+      label: HARDWARE[lang],
       value: gpus > 1 ? `${gpus} × ${deployment.hardware.name}` : deployment.hardware.name,
       source: "given",
     },
@@ -62,6 +64,16 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
     inputs,
     assumptions: [...memoryClash(slots, deployment), ...deployment.assumptions],
   };
+}
+
+/** The inputs where the number of cards was chosen here, not said: marked as such. */
+export function withChosenGpus({ inputs, deployment }: Understood, lang: Lang): readonly AnswerInput[] {
+  const { hardware, gpus } = deployment;
+  return inputs.flatMap((input) =>
+    input.label === HARDWARE[lang]
+      ? [{ ...input, value: hardware.name }, numberInput({ en: "GPUs", fr: "GPU" }, gpus, "", false, lang)]
+      : [input],
+  );
 }
 
 /** A memory that the device is not sold with: said, because it may be two cards or another device. */

@@ -7,6 +7,10 @@ export interface Slots {
   readonly models?: readonly string[];
   readonly hardware?: readonly string[];
   readonly params_b?: number;
+  /** The shape of a model's attention, where it is said instead of a name. */
+  readonly layers?: number;
+  readonly kv_heads?: number;
+  readonly head_dim?: number;
   readonly active_b?: number;
   /** A count, or one count for each entry of `hardware`. */
   readonly gpus?: number | readonly number[];

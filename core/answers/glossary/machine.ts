@@ -8,7 +8,7 @@ export const machineTerms: readonly Term[] = [
     aliases: ["bandwidth", "bande passante", "memory bound", "memory wall", "mur memoire", "gb s", "go s"],
     text: {
       en: "How many bytes per second the chip reads from its memory. To write one token of one stream, all active weights are read once, so bandwidth / bytes is a hard ceiling: 3,350 GB/s over 140 GB (70B in 16 bit) is 24 tok/s. A card with twice the TFLOPS and the same bandwidth decodes no faster.",
-      fr: "Le nombre d’octets par seconde que la puce lit dans sa mémoire. Pour écrire un token d’un flux, tous les poids actifs sont lus une fois : bande passante / octets est donc un plafond dur, 3 350 Go/s sur 140 Go (70 milliards en 16 bits) font 24 tok/s. Une carte deux fois plus riche en TFLOPS, à bande passante égale, ne décode pas plus vite.",
+      fr: "Le nombre d’octets par seconde que la puce lit dans sa mémoire. Pour écrire un token d’un flux, tous les poids actifs sont lus une fois : bande passante / octets est donc un limite infranchissable, 3 350 Go/s sur 140 Go (70 milliards en 16 bits) font 24 tok/s. Une carte deux fois plus riche en TFLOPS, à bande passante égale, ne décode pas plus vite.",
     },
     formula: {
       en: "ceiling = bandwidth / (parameters × bytes)",

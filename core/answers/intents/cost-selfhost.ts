@@ -45,7 +45,7 @@ export const costSelfhost = defineIntent({
       slots,
       lang,
     );
-    const gpus = numberInput({ en: "GPUs", fr: "GPU" }, rent.gpus, "", slots.gpus !== undefined, lang);
+    const gpus = numberInput({ en: "GPUs", fr: "GPU" }, rent.gpus, "", said.gpus !== undefined, lang);
     const working = `${formatMoney(rent.perGpuHour, slots, lang, "/h")} × ${rent.gpus} × ${formatNumber(hours, lang, 0)} h = ${formatMoney(monthly, slots, lang)}`;
     if (output === undefined)
       return {
@@ -73,12 +73,17 @@ export const costSelfhost = defineIntent({
     if (!reply.ok) return reply;
     const costAt = (share: number) =>
       costPerMtokUsd({ gpuHourUsd: rent.perGpuHour, tps: output.tps, utilisation: share, gpus: rent.gpus });
+    const energy = energyFigure(slots, rent.gpus, output.tps, lang);
+    // "How much power": the energy is what was asked for, the money stands behind it.
+    const energyFirst = slots.fact === "energy" ? energy : [];
     return {
       ...reply,
+      ...energyFirst.map(({ value, unit }) => ({ value, unit }))[0],
       answer: {
         ...reply.answer,
         title: this.title[lang],
         headline: [
+          ...energyFirst,
           moneyFigure(
             {
               en: `at ${formatNumber(utilisation * 100, lang, 0)} % utilisation`,
@@ -90,7 +95,7 @@ export const costSelfhost = defineIntent({
             lang,
           ),
           month,
-          ...energyFigure(slots, rent.gpus, output.tps, lang),
+          ...(energyFirst.length > 0 ? [] : energy),
         ],
         inputs: [
           ...output.inputs,
@@ -120,6 +125,7 @@ export const costSelfhost = defineIntent({
         notes: [
           ...currencyNotes(slots, lang),
           ...counted,
+          ...(energyFirst.length > 0 ? [loadNote(output.users, lang)] : []),
           ...output.notes.slice(0, 1),
           ...rent.notes,
           ...output.notes.slice(1),
@@ -150,6 +156,20 @@ function energyFigure(slots: Slots, gpus: number, tps: number, lang: Lang): read
       text: `${formatNumber(value, lang, 3)} kWh/M`,
     },
   ];
+}
+
+/** At which load the energy of a token holds. */
+function loadNote(users: number | undefined, lang: Lang): string {
+  const at =
+    users === undefined
+      ? { en: "the throughput that you gave", fr: "le débit donné" }
+      : {
+          en: `${formatNumber(users, lang, 0)} users at once, never idle`,
+          fr: `${formatNumber(users, lang, 0)} utilisateurs simultanés sans temps mort`,
+        };
+  return lang === "fr"
+    ? `Énergie par million de tokens de sortie à la puissance maximale des cartes, avec ${at.fr} ; à faible charge, un token coûte bien plus.`
+    : `Energy per million output tokens at the cards’ power limit with ${at.en}; at a low load a token takes far more.`;
 }
 
 /** Electricity per month, and per million tokens where a speed is said. */

@@ -14,7 +14,9 @@ import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
-import { engineOf, numberInput, understand } from "../scenario.js";
+import { moneyFigure } from "../money.js";
+import { HOURS_PER_MONTH, rentOf } from "../rent.js";
+import { engineOf, numberInput, understand, withChosenGpus } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
@@ -69,6 +71,7 @@ export const fleet = defineIntent({
       deployment.gpus,
       engineOf(slots),
     ];
+    const rent = tried(() => rentOf({ ...slots, gpus: deployment.gpus }, lang));
     const number = (value: number, digits = 1) => formatNumber(value, lang, digits);
     const kept = { rate, prompt, output, ttft: ttftLimit, tpot: tpotLimit };
     return {
@@ -83,10 +86,27 @@ export const fleet = defineIntent({
             ...(low !== undefined && high !== undefined ? { low, high } : {}),
           },
           figure({ en: "GPUs in all", fr: "GPU au total" }, replicas * deployment.gpus, "count", lang),
+          ...(rent === undefined
+            ? []
+            : [
+                moneyFigure(
+                  { en: "rent per month (730 h)", fr: "location par mois (730 h)" },
+                  replicas * deployment.gpus * rent.perGpuHour * HOURS_PER_MONTH,
+                  "usd",
+                  slots,
+                  lang,
+                ),
+              ]),
         ],
         inputs: [
-          ...scenario.inputs,
-          numberInput({ en: "requests/s", fr: "requêtes/s" }, rate, "", true, lang),
+          ...(slots.gpus === undefined ? withChosenGpus(scenario, lang) : scenario.inputs),
+          numberInput(
+            { en: "requests/s", fr: "requêtes/s" },
+            rate,
+            "",
+            slots.rps !== undefined || slots.requests_per_day !== undefined,
+            lang,
+          ),
           numberInput(
             { en: "prompt", fr: "prompt" },
             prompt,
@@ -115,6 +135,7 @@ export const fleet = defineIntent({
             slots.tpot_ms !== undefined || slots.tps !== undefined,
             lang,
           ),
+          ...(rent === undefined ? [] : [rent.input]),
         ],
         working: [
           fr
@@ -129,13 +150,14 @@ export const fleet = defineIntent({
             : fr
               ? `Un réplica de moins dépasserait : ${LIMIT_TEXTS[limit].fr}.`
               : `One replica fewer would break: ${LIMIT_TEXTS[limit].en}.`,
+          ...trafficNote(slots, lang),
           fr
             ? "Sans réserve : ajoutez N+1 et une marge d’utilisation."
             : "No reserve inside: add N+1 and headroom.",
           fr
             ? "Arrivées de Poisson, longueurs moyennes, une classe de requêtes."
             : "Poisson arrivals, mean lengths, one class of requests.",
-        ],
+        ].slice(0, 3),
         formulas: [
           {
             en: formatCall({ name: "LLM_REPLICAS" }, call, "en"),
@@ -161,6 +183,23 @@ export const fleet = defineIntent({
     };
   },
 });
+
+/** What stands behind a rate that was not said as one. */
+function trafficNote({ rps, requests_per_day }: Slots, lang: Lang): readonly string[] {
+  const fr = lang === "fr";
+  if (rps !== undefined) return [];
+  if (requests_per_day !== undefined)
+    return [
+      fr
+        ? "Moyenne sur 24 h : la pointe d’une journée fait souvent 2 à 3 fois plus ; dimensionnez pour elle (requêtes/s)."
+        : "The mean over 24 h: a day’s peak is often 2 to 3 times as much; size for it (requests/s).",
+    ];
+  return [
+    fr
+      ? "Une requête par utilisateur et par minute est supposée ; donnez les requêtes/s si vous les connaissez."
+      : "One request per user and minute is assumed; give requests/s if you know them.",
+  ];
+}
 
 /** As many cards a replica as said; otherwise the count with which the whole fleet takes fewest. */
 function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) => FleetAnswer) {

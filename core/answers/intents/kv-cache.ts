@@ -13,6 +13,7 @@ import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { engineOf, modelOf, numberInput } from "../scenario.js";
+import { cacheFormatOf, cacheOfShape } from "../shape-cache.js";
 import { namedModel } from "../weights-of.js";
 
 // The cache of a context, by the model's own kind of attention.
@@ -35,10 +36,12 @@ export const kvCache = defineIntent({
   title: { en: "KV cache", fr: "Cache KV" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    const ofShape = cacheOfShape(slots, lang);
+    if (ofShape) return ofShape;
     const model = namedModel(modelOf(slots));
     const { row } = model;
     const shape = memoryModel(row);
-    const kvQuant = slots.kv_quant ?? cacheFormatOf(slots.quant);
+    const kvQuant = cacheFormatOf(slots);
     const format = resolveKvQuant(kvQuant ?? "fp16", "kv_quant").row;
     // Rules of the engine when it is named, plain arithmetic otherwise.
     const engine = memoryEngine(engineOf(slots) ?? "simple");
@@ -166,14 +169,6 @@ export const kvCache = defineIntent({
     };
   },
 });
-
-/** "fp8" beside a question about the cache is the cache's format; a weight format is not. */
-function cacheFormatOf(quant: string | readonly string[] | undefined): string | undefined {
-  const said = typeof quant === "string" ? quant : undefined;
-  return said !== undefined && /^(?:fp8|fp16|bf16|8bit|16bit)$/.test(said)
-    ? said.replace("bit", "-bit")
-    : undefined;
-}
 
 // The same question about the cache, still without a card.
 function commandOf(name: string, context: number, sequences: number, format: string, lang: Lang): string {

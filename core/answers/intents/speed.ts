@@ -52,6 +52,7 @@ export const speed = defineIntent({
       depth,
       concurrency: users,
     });
+    const asTime = slots.fact === "tpot";
     const call = [
       scenario.modelName,
       scenario.hardwareName,
@@ -63,11 +64,12 @@ export const speed = defineIntent({
     ];
     return {
       ok: true,
-      value: report.expected,
-      unit: "tokPerS",
+      value: asTime ? 1000 / report.expected : report.expected,
+      unit: asTime ? "ms" : "tokPerS",
       answer: answerOf({
         title: `${this.title[lang]} – ${deployment.model.name}`,
         headline: [
+          ...(asTime ? [figure({ en: "TPOT", fr: "TPOT" }, 1000 / report.expected, "ms", lang, 1)] : []),
           estimateFigure(LABELS.perUser, report, "tokPerS", lang, { digits: 1 }),
           ...(users > 1 ? [figure(LABELS.total, report.expected * users, "tokPerS", lang, 0)] : []),
         ],

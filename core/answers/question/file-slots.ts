@@ -1,10 +1,11 @@
 import type { SlotName, Slots } from "../slots.js";
+import { attentionShapeIn } from "./attention-shape.js";
 import type { Formats } from "./formats.js";
 import type { Names } from "./names.js";
 import type { Role } from "./roles.js";
 import { settleSlot } from "./settle.js";
 import { tidy } from "./tidy.js";
-import { enginesIn, factsIn, termsIn } from "./vocabulary.js";
+import { enginesIn, factsIn, namesTpot, termsIn } from "./vocabulary.js";
 
 interface Said {
   readonly names: Names;
@@ -22,6 +23,9 @@ type Filed = { -readonly [K in SlotName]?: unknown };
 /** Intents that are about a term when no figure is given. */
 const ABOUT_TERMS = new Set(["explain_term", "benchmark_how", "reasoning", "ttft", "speculative"]);
 
+const ENERGY =
+  /\b(?:how much|what|which) (?:power|energy|electricity)\b|\b(?:energy|power) (?:use|draw|consumption|per)\b|\bk?wh per\b|\bjoules?\b|quelle (?:energie|puissance|consommation)|\b(?:energie|consommation|electricite|kwh) (?:par|pour|de)\b|combien (?:d'energie|d'electricite|de kwh|de courant)/;
+
 /** Puts everything that was said in its slot. */
 export function fileSlots({ names, formats, roles, money, folded, intent, probabilities }: Said): Slots {
   if (intent === "out_of_scope") return {};
@@ -33,9 +37,11 @@ export function fileSlots({ names, formats, roles, money, folded, intent, probab
   if (formats.quants.length > 0)
     slots.quant = formats.quants.length === 1 ? formats.quants[0] : formats.quants;
   if (formats.cache !== undefined) slots.kv_quant = formats.cache;
-  for (const role of roles) fileRole(slots, role, intent ?? "", folded);
+  for (const role of roles) if (!isCachedShare(role)) fileRole(slots, role, intent ?? "", folded);
+  fileCachedShare(slots, roles);
   const memory = names.devices.find(({ memoryGb }) => memoryGb !== undefined)?.memoryGb;
   if (memory !== undefined) slots.vram_gb ??= memory;
+  if (intent === "kv_cache" && models.length === 0) Object.assign(slots, attentionShapeIn(folded));
   if (intent === "model_fact") {
     delete slots.quant;
     delete slots.params_b;
@@ -66,6 +72,18 @@ function fileRole(slots: Filed, role: Role, intent: string, folded: string): voi
   slots[slot] = slot === "ttft_ms" && role.slot !== "ttft_ms" ? tidy(role.value * 1000) : role.value;
 }
 
+/** "80% prefix cache hits": tokens as soon as the prompt's length is known. */
+function isCachedShare({ slot, quantity }: Role): boolean {
+  return slot === "cached_tokens" && quantity.unit === "pct";
+}
+
+function fileCachedShare(slots: Filed, roles: readonly Role[]): void {
+  const share = roles.find(isCachedShare)?.value;
+  const prompt = slots.prompt_tokens ?? slots.context;
+  if (share === undefined || share > 1 || typeof prompt !== "number") return;
+  slots.cached_tokens ??= Math.min(Math.round(share * prompt), Math.max(0, prompt - 1));
+}
+
 function fileWords(slots: Filed, folded: string, intent: string, sizes: number): void {
   const engines = enginesIn(folded);
   const [engine] = engines;
@@ -75,6 +93,9 @@ function fileWords(slots: Filed, folded: string, intent: string, sizes: number):
     const facts = sizes > 1 ? ["params_total", "params_active"] : factsIn(folded);
     if (facts.length > 0) slots.fact = facts.length === 1 ? facts[0] : facts;
   }
+  if (intent === "speed" && slots.tpot_ms === undefined && namesTpot(folded)) slots.fact = "tpot";
+  if (intent === "cost_selfhost" && slots.kwh_price === undefined && ENERGY.test(folded))
+    slots.fact = "energy";
   const figures = Object.keys(slots).some((name) => !["engine", "quant", "models"].includes(name));
   if (intent === "explain_term" || (ABOUT_TERMS.has(intent) && !figures && slots.models === undefined)) {
     const terms = termsIn(folded, intent === "explain_term");

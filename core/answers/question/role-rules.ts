@@ -236,6 +236,14 @@ const MACHINE: readonly RoleRule[] = [
 
 /** Shares and knobs. */
 const SHARES: readonly RoleRule[] = [
+  // A share of the prompt, until its length is known.
+  {
+    slot: "cached_tokens",
+    units: ["pct"],
+    label:
+      /(?:prefix|prompt)?[- ]?cache[- ]?hits?|\bhit[- ]rate|cache prefixe|prefixes?|(?:en|in|du|de|from) (?:the |le )?cache\b|\bcached\b|\bcaching\b/g,
+    only: /^(?!.*(?:discount|remise|cheaper|moins cher|\boff\b|prix|price))/,
+  },
   { slot: "acceptance", units: ["pct", "bare"], label: /accept\w*|\balpha\b|\ba ?=/g },
   {
     slot: "acceptance",

@@ -1,4 +1,5 @@
 import { all, any, type Gist } from "./gist.js";
+import { namesTpot } from "./vocabulary.js";
 
 /** What the figures of a text say for or against an intent, whatever its words. */
 export interface Support {
@@ -27,6 +28,7 @@ const vendorApi = ({ folded }: Gist) =>
   /\bapi\b|openai|anthropic|openrouter|abonnement|subscription/.test(folded);
 const agentic = (gist: Gist) =>
   /agent|boucle|\bloop/.test(gist.folded) || all(gist, "calls", "growth_tokens");
+const asksForTpot = (gist: Gist) => namesTpot(gist.folded) && !any(gist, "tpot_ms", "ttft_ms");
 const filled = ({ slots }: Gist) => Object.keys(slots).length;
 
 export const SUPPORTS: readonly Support[] = [
@@ -47,6 +49,8 @@ export const SUPPORTS: readonly Support[] = [
         g.shape,
       ),
   ),
+  // The pace of the tokens for a crowd: that of the speed, said as a time.
+  support("speed", 7, (g) => concrete(g) && crowd(g) && asksForTpot(g) && !any(g, "tps", "rps", "latency_s")),
   support("speed", -3, money),
   support("speed", -3, (g) => !concrete(g) && !any(g, "tps", "weights_gb")),
 
@@ -126,6 +130,16 @@ export const SUPPORTS: readonly Support[] = [
     (g) =>
       crowd(g) &&
       any(g, "tps", "tpot_ms") &&
+      /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(g.shape),
+  ),
+  // Cards for a crowd with its prompts and answers: a fleet, not what memory holds.
+  support(
+    "fleet",
+    7,
+    (g) =>
+      crowd(g) &&
+      all(g, "prompt_tokens", "output_tokens") &&
+      g.devices > 0 &&
       /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(g.shape),
   ),
   support("min_gpus", -4, (g) => crowd(g) && any(g, "tps", "tpot_ms")),

@@ -140,3 +140,10 @@ export function factsIn(folded: string): readonly string[] {
 export function enginesIn(folded: string): readonly string[] {
   return matching(ENGINES, folded);
 }
+
+/** The time between two tokens, by one of its names. */
+export function namesTpot(folded: string): boolean {
+  return /\btpot\b|\bitl\b|inter-?token latency|time per (?:output )?token|temps par (?:token|jeton)|latence inter-?tokens?/.test(
+    folded,
+  );
+}

@@ -121,6 +121,31 @@ const cases: readonly (readonly [string, "en" | "fr", string, Slots])[] = [
   ],
   ["what does TPOT mean", "en", "explain_term", { term: "tpot" }],
   [
+    "TTFT llama 3.1 70b fp8 4 h100 8k prompt with 80% prefix cache hit",
+    "en",
+    "ttft",
+    {
+      models: ["llama-3.1-70b"],
+      hardware: ["nvidia-h100-sxm"],
+      gpus: 4,
+      quant: "fp8",
+      prompt_tokens: 8000,
+      cached_tokens: 6400,
+    },
+  ],
+  [
+    "How many H100 do I need to serve 500 users with qwen 2.5 72b, 2k prompt 500 output?",
+    "en",
+    "fleet",
+    {
+      models: ["qwen2.5-72b"],
+      hardware: ["nvidia-h100-sxm"],
+      concurrency: 500,
+      prompt_tokens: 2000,
+      output_tokens: 500,
+    },
+  ],
+  [
     "latence totale pour 500 jetons générés avec un prompt de 2 000 jetons sur une 4090 avec llama 3.1 8b",
     "fr",
     "latency",

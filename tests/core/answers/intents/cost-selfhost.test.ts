@@ -51,4 +51,13 @@ describe("cost_selfhost", () => {
     const reply = answerReading({ intent: "cost_selfhost", slots: {} }, "en");
     expect(reply).toMatchObject({ ok: false, failure: { param: "gpu_hour" } });
   });
+
+  it("leads with the energy where power is asked for, and says at which load", () => {
+    const [answer] = bothLanguages(
+      "how much power would 8 H100 use per million tokens with llama 3.1 70b",
+      "quelle énergie consomment 8 H100 par million de tokens avec llama 3.1 70b ?",
+    );
+    expect(answer.headline[0]?.text).toMatch(/kWh\/M$/);
+    expect(answer.notes.join(" ")).toContain("32 users at once");
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, runCommand } from "../../../../core/answers/ask.js";
 import { planOf } from "../../../../core/workbook/plan/request.js";
+import { bothLanguages } from "../../../helpers/asked.js";
 import { value } from "../../../helpers/call.js";
 
 describe("fleet", () => {
@@ -41,5 +42,24 @@ describe("fleet", () => {
     expect(reply.ok && reply.value).toBe(
       value("LLM_REPLICAS", "llama 3.1 70b", "h100", 20, 1000, 400, 500, 40, 0.95, "fp8", 2),
     );
+  });
+
+  it("marks the cards it chose as no words of the reader, and prices the fleet", () => {
+    const [answer] = bothLanguages(
+      "how many H100 do I need to serve 500 users with qwen 2.5 72b, 2k prompt 500 output?",
+      "combien de H100 pour servir 500 utilisateurs avec qwen 2.5 72b, prompt de 2k et 500 tokens en sortie ?",
+    );
+    expect(answer.inputs).toContainEqual({ label: "GPUs", value: "4", source: "default" });
+    expect(answer.inputs.find(({ label }) => label === "requests/s")?.source).toBe("default");
+    expect(answer.notes.join(" ")).toContain("One request per user and minute");
+    expect(answer.headline[2]?.label).toBe("rent per month (730 h)");
+  });
+
+  it("says of a day's requests that they are a mean, not the peak", () => {
+    const [answer] = bothLanguages(
+      "monthly GPU budget for 1 million conversations a day of 1000 tokens in and 300 out, llama 3.1 70b fp8 on H100",
+      "quel budget GPU mensuel pour 1 million de conversations par jour de 1000 tokens en entrée et 300 en sortie, llama 3.1 70b fp8 sur H100",
+    );
+    expect(answer.notes.join(" ")).toContain("mean over 24 h");
   });
 });
