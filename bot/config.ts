@@ -143,7 +143,7 @@ function contradictions(
 }
 
 function wanted(name: Name, lang: Lang): string {
-  return `${name}${lang === "fr" ? " : il faut " : ": wanted is "}${MEND[name][lang]}.`;
+  return `${name}${lang === "fr" ? " : il faut " : ": expected: "}${MEND[name][lang]}.`;
 }
 
 function refuse(problems: readonly string[]): ConfigResult {

@@ -8,7 +8,7 @@ export { type FamilyId, families } from "./families.js";
 export { definitions, findFunction, nearestFunctions } from "./registry.js";
 export { formatArg, formatCall } from "./text/call.js";
 export { formatFailure } from "./text/failure.js";
-export { type Lang, langOf, type Text } from "./text/lang.js";
+export { isSpoken, type Lang, langOf, type Text } from "./text/lang.js";
 export { formatInput, formatNumber } from "./text/number.js";
 export { parseNumber } from "./text/parse-number.js";
 export { formatCell, formatResult } from "./text/value.js";

@@ -2,8 +2,11 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { ask } from "../../core/answers/ask.js";
 import { catalogueFacts } from "../../core/deployment/facts-by-name.js";
+import { assumedOf, scenarioWarnings } from "../../core/deployment/scenario-notes.js";
+import { shown } from "../../core/estimator/raw-facts.js";
 import { estimateScenario } from "../../core/estimator/raw-scenario.js";
-import { type Failure, formatFailure, type Lang, langOf } from "../../core/index.js";
+import { type Failure, formatFailure, isSpoken, type Lang, langOf } from "../../core/index.js";
+import { formatReason } from "../../core/text/failure.js";
 
 /** Answers one JSON object a line until the input ends. A line that cannot be read gets its own failure line. */
 export async function answerLines(input: Readable, output: Writable, lang: Lang): Promise<void> {
@@ -27,13 +30,29 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
       },
     });
   const id = request.id ?? null;
-  const spoken = typeof request.lang === "string" ? langOf(request.lang) : lang;
+  const spoken = readLang(request.lang, lang);
+  if (spoken === undefined)
+    return refuse(id, lang, {
+      code: "unknown",
+      param: "lang",
+      given: shown(request.lang),
+      allowed: { values: ["en", "fr"] },
+    });
+  if (request.scenario !== undefined && (request.text ?? undefined) !== undefined)
+    return refuse(id, spoken, {
+      code: "type",
+      param: "line",
+      reason: {
+        en: "holds both “text” and “scenario”; ask one thing a line",
+        fr: "contient à la fois « text » et « scenario » ; une seule demande par ligne",
+      },
+    });
   if (request.scenario !== undefined) return answerScenario(id, request.scenario, spoken);
   if (typeof request.text !== "string")
     return refuse(id, spoken, {
       code: "type",
       param: "text",
-      given: null,
+      given: shown(request.text),
       allowed: { kind: "text", example: "=TOKENS_PER_SEC(70,2,3350)" },
     });
   const reply = ask(request.text, spoken);
@@ -46,7 +65,17 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
 /** The estimator on a scenario file's line: names, and facts that win over them. */
 function answerScenario(id: unknown, scenario: unknown, lang: Lang): Record<string, unknown> {
   const answer = estimateScenario(scenario, catalogueFacts);
-  return answer.ok ? { id, ...answer } : refuse(id, lang, answer.failure);
+  if (!answer.ok) return refuse(id, lang, answer.failure);
+  const { input, ...figures } = answer;
+  const raw = scenario as Record<string, unknown>;
+  const warnings = scenarioWarnings(raw, input).map((reason) => formatReason(reason, lang));
+  return { id, ...figures, assumed: assumedOf(raw, input), warnings };
+}
+
+/** `fr-CA` and `en_US` count as well; undefined for a language that is not spoken here. */
+function readLang(tag: unknown, usual: Lang): Lang | undefined {
+  if (tag === undefined || tag === null || tag === "") return usual;
+  return typeof tag === "string" && isSpoken(tag) ? langOf(tag) : undefined;
 }
 
 function refuse(

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ask } from "../../core/answers/ask.js";
-import { type Lang, langOf } from "../../core/index.js";
+import { isSpoken, type Lang, langOf } from "../../core/index.js";
 import { saveAnswerFile } from "./answer-file.js";
 import { chat } from "./chat.js";
 import { answerLine, answerLines } from "./jsonl.js";
@@ -100,7 +100,7 @@ function readOptions(args: readonly string[]) {
       },
       allowPositionals: true,
     });
-    if (values.lang !== undefined && !/^(?:en|fr)(?:[-_]\w+)?$/i.test(values.lang)) return undefined;
+    if (values.lang !== undefined && !isSpoken(values.lang)) return undefined;
     if ((values.jsonl || values.config !== undefined) && positionals.length > 0) return undefined;
     const { hardware, quant, gpus, context } = values;
     if (values.config === undefined && (hardware ?? quant ?? gpus ?? context) !== undefined) return undefined;

@@ -39,6 +39,8 @@ export interface Deployment {
   readonly split: Split;
   readonly modelFacts: ModelFacts;
   readonly hardwareFacts: HardwareFacts;
+  /** Size of the weights file where it is stated; wins over the format. */
+  readonly fileBytes?: number;
   readonly assumptions: readonly Text[];
 }
 

@@ -7,7 +7,7 @@ import { deviceNeed } from "../estimator/memory/need.js";
 import { type MemoryInput, type MemoryScenario, memoryScenario } from "../estimator/memory/scenario.js";
 import { GB } from "../estimator/memory/units.js";
 import { usableMemory } from "../estimator/memory/usable.js";
-import { CalcError, fail } from "../failure.js";
+import { CalcError, type Failure } from "../failure.js";
 import type { Deployment } from "./deployment.js";
 
 /** The memory model's question about a deployment. */
@@ -28,6 +28,7 @@ export function memoryInputOf(deployment: Deployment, context?: number, sequence
     context,
     sequences,
     elementBytes: kvQuant === undefined ? undefined : kvQuant.bits / 8,
+    fileBytes: deployment.fileBytes,
     usable: memoryGb === undefined ? undefined : usableMemory(hardware, memoryGb),
   };
 }
@@ -58,13 +59,19 @@ export function memoryFit(
   return { fit: fitOf(scenario, need), share: need.total / need.budget };
 }
 
-/** Fails when the deployment does not fit, saying by how much and how many devices would do. */
+/** Fails when the deployment does not fit, saying by how much and how many devices it takes. */
 export function requireFit(deployment: Deployment, context: number): void {
+  const failure = misfit(deployment, context);
+  if (failure) throw new CalcError(failure);
+}
+
+/** Why the deployment does not fit, with the number of devices it takes; undefined when it fits. */
+export function misfit(deployment: Deployment, context: number): Failure | undefined {
   // Without the dimensions in the catalogue, the speed formulas' own check has to do.
-  if (deployment.model.layers === undefined) return;
+  if (deployment.model.layers === undefined) return undefined;
   const scenario = memoryOf(deployment, context, 1);
   const need = deviceNeed(scenario);
-  if (fitOf(scenario, need) !== "no") return;
+  if (fitOf(scenario, need) !== "no") return undefined;
   const values = {
     need: needBand(scenario, need).expected / GB,
     have: need.budget / GB,
@@ -73,7 +80,8 @@ export function requireFit(deployment: Deployment, context: number): void {
     context,
   };
   const gpus = fewestGpus(deployment, context);
-  fail("infeasible", {
+  return {
+    code: "infeasible",
     param: "hardware",
     reason:
       gpus === undefined
@@ -83,11 +91,11 @@ export function requireFit(deployment: Deployment, context: number): void {
             values,
           }
         : {
-            en: "{model} with {context} tokens of context needs {need} GB per device and {hardware} offers {have} GB; {gpus} devices would do, or fewer bits per weight",
+            en: "{model} with {context} tokens of context needs {need} GB per device and {hardware} offers {have} GB; {gpus} devices are enough, or fewer bits per weight",
             fr: "{model} avec {context} tokens de contexte demande {need} Go par carte et {hardware} en offre {have} ; {gpus} cartes suffiraient, ou moins de bits par poids",
             values: { ...values, gpus },
           },
-  });
+  };
 }
 
 function fewestGpus(deployment: Deployment, context: number): number | undefined {

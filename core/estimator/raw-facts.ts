@@ -47,12 +47,40 @@ const HARDWARE_NUMBERS: ReadonlyMap<string, Bounds> = new Map([
 const GROUPS =
   "nv-hbm nv-gddr nv-soc amd-hbm amd-gddr amd-apu apple intel-hbm intel-gddr gaudi cpu unknown wafer lpu rdu";
 
+const MODEL_FLAGS = ["tied", "mla"];
+const HARDWARE_FLAGS = ["unified", "fp8", "fp4"];
+
+/** Members that are read in other ways, or tell a reader where a figure comes from. */
+const MODEL_OTHERS = ["paramsB", "nativeQuant", "guessed", "name", "basis", "source", "notes"];
+const HARDWARE_OTHERS = ["group", "family", "name", "basis", "source", "notes"];
+
+/** A member of a scenario's facts that nothing reads, with the names that are read beside it. */
+export interface UnknownMember {
+  readonly member: string;
+  readonly known: readonly string[];
+}
+
+/** Members of the facts that nothing reads: slips of the keyboard, mostly. */
+export function unknownMembers(scenario: Facts): readonly UnknownMember[] {
+  const among = (where: string, known: readonly string[]): readonly UnknownMember[] => {
+    const facts = scenario[where];
+    if (typeof facts !== "object" || facts === null || Array.isArray(facts)) return [];
+    return Object.keys(facts)
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ member: `${where}.${key}`, known }));
+  };
+  return [
+    ...among("modelFacts", [...MODEL_NUMBERS.keys(), ...MODEL_FLAGS, ...MODEL_OTHERS]),
+    ...among("hardwareFacts", [...HARDWARE_NUMBERS.keys(), ...HARDWARE_FLAGS, ...HARDWARE_OTHERS]),
+  ];
+}
+
 type Facts = Readonly<Record<string, unknown>>;
 type Checked = Record<string, unknown> | Failure;
 
 /** Stated model facts as numbers and truth values, without what was left out; or what is wrong with the first bad one. */
 export function checkModelFacts(facts: Facts): Checked {
-  const checked = check(facts, "modelFacts", MODEL_NUMBERS, ["tied", "mla"]);
+  const checked = check(facts, "modelFacts", MODEL_NUMBERS, MODEL_FLAGS);
   if (isFailure(checked)) return checked;
   const { total, active } = checked;
   if (typeof total !== "number" || typeof active !== "number" || active <= total) return checked;
@@ -69,7 +97,7 @@ export function checkModelFacts(facts: Facts): Checked {
 
 /** The same for a device; its group must be one that the formulas know. */
 export function checkHardwareFacts(facts: Facts): Checked {
-  const checked = check(facts, "hardwareFacts", HARDWARE_NUMBERS, ["unified", "fp8", "fp4"]);
+  const checked = check(facts, "hardwareFacts", HARDWARE_NUMBERS, HARDWARE_FLAGS);
   if (isFailure(checked)) return checked;
   const { group, family } = checked;
   const groups = GROUPS.split(" ");

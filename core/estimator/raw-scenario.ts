@@ -6,7 +6,7 @@ import type { Constants } from "./constants-shape.js";
 import { estimate } from "./estimate.js";
 import { diesOf, guessModel, type HardwareFacts, type ModelFacts } from "./facts.js";
 import { checkHardwareFacts, checkModelFacts, readNumber, shown } from "./raw-facts.js";
-import { LIMITS } from "./refusals.js";
+import { limitsOf } from "./refusals.js";
 import { METRICS, type ScenarioInput, usualEngine } from "./scenario.js";
 
 /** Turns names into facts; the catalogue provides one, the formulas do without. */
@@ -24,6 +24,8 @@ export type ScenarioAnswer =
       readonly low: number;
       readonly high: number;
       readonly ceiling: number;
+      /** The scenario as it was understood. */
+      readonly input: ScenarioInput;
     }
   | { readonly ok: false; readonly failure: Failure };
 
@@ -36,7 +38,7 @@ export function estimateScenario(raw: unknown, names?: FactsByName, constants?: 
   const { expected, low, high, ceiling } = answer;
   if (![expected, low, high, ceiling].every((value) => Number.isFinite(value) && value > 0))
     return { ok: false, failure: OUT_OF_RANGE };
-  return { ok: true, predicted: expected, low, high, ceiling };
+  return { ok: true, predicted: expected, low, high, ceiling, input };
 }
 
 const OUT_OF_RANGE: Failure = {
@@ -88,7 +90,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   for (const key of NUMBERS) {
     const value = readNumber(raw[key]);
     if (Number.isNaN(value))
-      return { code: "type", param: key, given: shown(raw[key]), allowed: LIMITS[key] };
+      return { code: "type", param: key, given: shown(raw[key]), allowed: limitsOf(key, metric) };
     if (value !== undefined) fields[key] = value;
   }
   const concurrency = raw.concurrency === "max" ? "max" : readNumber(raw.concurrency);
@@ -97,7 +99,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
       code: "type",
       param: "concurrency",
       given: shown(raw.concurrency),
-      allowed: LIMITS.concurrency,
+      allowed: limitsOf("concurrency", metric),
     };
   if (concurrency !== undefined) fields.concurrency = concurrency;
   for (const key of ["quant", "engine", "backend"] as const) {

@@ -1,10 +1,10 @@
-import type { Failure, Reason } from "../failure.js";
+import type { Allowed, Failure, Reason } from "../failure.js";
 import { readQuant } from "./bits.js";
 import { engineTraits, readsGguf, runsOn } from "./classes.js";
 import type { Constants } from "./constants-shape.js";
 import type { Derived } from "./derive.js";
 import { type HardwareFacts, usableGb } from "./facts.js";
-import { METRICS, readsPrompt, type Scenario } from "./scenario.js";
+import { METRICS, type Metric, readsPrompt, type Scenario } from "./scenario.js";
 
 /** Why a scenario gets no number; undefined when it gets one. Checks that need no arithmetic. */
 export function refuse(s: Scenario, constants: Constants): Failure | undefined {
@@ -121,20 +121,31 @@ export const LIMITS = {
   maxSequences: { kind: "number", min: 1, max: MOST_SEQUENCES, example: 256 },
 } as const;
 
+/** The same for a metric: what has no meaning without a prompt or an output asks for one token at least. */
+export function limitsOf(param: keyof typeof LIMITS, metric: Metric): Allowed {
+  const least =
+    (param === "prompt" && readsPrompt(metric)) || (param === "output" && needsOutput(metric))
+      ? { min: 1 }
+      : {};
+  return { ...LIMITS[param], ...least };
+}
+
 function refuseNumbers(s: Scenario): Failure | undefined {
+  const check = (param: keyof typeof LIMITS, value: number) =>
+    refuseNumber(param, value, limitsOf(param, s.metric));
   return (
-    refuseNumber("gpus", s.gpus) ??
-    refuseNumber("tp", s.tp) ??
-    refuseNumber("pp", s.pp) ??
-    refuseNumber("ep", s.ep) ??
-    refuseNumber("dp", s.dp) ??
-    refuseNumber("prompt", s.prompt, readsPrompt(s.metric) ? 1 : 0) ??
-    refuseNumber("output", s.output, needsOutput(s) ? 1 : 0) ??
-    refuseNumber("depth", s.depth) ??
-    refuseNumber("concurrency", s.concurrency === "max" ? 1 : s.concurrency) ??
-    refuseNumber("kvBits", s.kvBits) ??
-    refuseNumber("weightGB", s.weightGB ?? 1) ??
-    refuseNumber("maxSequences", s.maxSequences ?? 1) ??
+    check("gpus", s.gpus) ??
+    check("tp", s.tp) ??
+    check("pp", s.pp) ??
+    check("ep", s.ep) ??
+    check("dp", s.dp) ??
+    check("prompt", s.prompt) ??
+    check("output", s.output) ??
+    check("depth", s.depth) ??
+    check("concurrency", s.concurrency === "max" ? 1 : s.concurrency) ??
+    check("kvBits", s.kvBits) ??
+    check("weightGB", s.weightGB ?? 1) ??
+    check("maxSequences", s.maxSequences ?? 1) ??
     refuseWeightsFile(s)
   );
 }
@@ -154,19 +165,14 @@ function refuseWeightsFile({ weightGB, modelFacts }: Scenario): Failure | undefi
   });
 }
 
-function needsOutput(s: Scenario): boolean {
-  return s.metric === "output_tps" || s.metric === "e2e_ms" || s.metric === "tpot_ms";
+function needsOutput(metric: Metric): boolean {
+  return metric === "output_tps" || metric === "e2e_ms" || metric === "tpot_ms";
 }
 
-function refuseNumber(
-  param: keyof typeof LIMITS,
-  value: number,
-  min: number = LIMITS[param].min,
-): Failure | undefined {
-  const { max, kind } = LIMITS[param];
+function refuseNumber(param: string, value: number, allowed: Allowed): Failure | undefined {
+  const { min = 0, max = Number.POSITIVE_INFINITY, kind } = allowed;
   const whole = kind !== "integer" || Number.isInteger(value);
   if (typeof value === "number" && value >= min && value <= max && whole) return undefined;
-  const allowed = { ...LIMITS[param], min };
   if (typeof value !== "number" || !Number.isFinite(value))
     return { code: "type", param, given: String(value), allowed };
   return { code: "domain", param, given: value, allowed };
@@ -191,7 +197,7 @@ function refuseQuant(s: Scenario, constants: Constants): Failure | undefined {
       fr: "le moteur ne charge pas le format {quant} ; prenez fp8, AWQ-int4 ou bf16, ou un moteur comme llama.cpp",
       values: { quant: name },
     });
-  return refuseNumber("quantBits", s.quantBits ?? 4.5);
+  return refuseNumber("quantBits", s.quantBits ?? 4.5, LIMITS.quantBits);
 }
 
 function refuseShape(s: Scenario): Failure | undefined {

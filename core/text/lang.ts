@@ -11,3 +11,8 @@ export interface Text {
 export function langOf(tag: string | null | undefined): Lang {
   return /^fr\b/i.test((tag ?? "").replace("_", "-")) ? "fr" : "en";
 }
+
+/** Whether a tag names one of the two languages. */
+export function isSpoken(tag: string): boolean {
+  return /^(?:en|fr)(?:[-_]\w+)?$/i.test(tag);
+}

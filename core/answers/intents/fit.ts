@@ -111,7 +111,7 @@ export const fit = defineIntent({
             : [
                 fr
                   ? `${enough} × ${deployment.hardware.name} suffiraient.`
-                  : `${enough} × ${deployment.hardware.name} would do.`,
+                  : `${enough} × ${deployment.hardware.name} are enough.`,
               ]),
           ...scenario.assumptions.map((text) => text[lang]),
           fr ? "Le contexte est compris dans le chiffre." : "The context is in the figure.",

@@ -20,7 +20,7 @@ export interface MemoryInput {
   /** Cache bytes per element: 2 at 16 bit, 1 at fp8, 34/32 at q8_0. */
   readonly elementBytes?: number | undefined;
   /** Size of the weights file; wins over the format. */
-  readonly fileBytes?: number;
+  readonly fileBytes?: number | undefined;
   /** Memory of one device; without it there is a need, and nothing to fit. */
   readonly usable?: UsableMemory | undefined;
   /** The memory is shared with the CPU, so nothing can be left on its side. */

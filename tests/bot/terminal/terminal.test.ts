@@ -93,4 +93,43 @@ describe("jeton --jsonl", () => {
     ]) as { value: number }[];
     expect(fr?.value).toBe(en?.value);
   });
+
+  it("refuses an unknown language, a text that is none, and two questions in one line", () => {
+    const said = lines([
+      { id: 1, lang: "xx", text: "=1+1" },
+      { id: 2, text: 5 },
+      { id: 3, text: "=1+1", scenario: {} },
+      { id: 4, lang: "fr-CA", text: "=1+1" },
+    ]) as { ok: boolean; failure: { message: string } }[];
+    expect(said.map((answer) => answer.failure?.message)).toEqual([
+      "lang: “xx” is not known. Expected: one of en, fr.",
+      "text: “5” is not a text. Expected: a text, for example “=TOKENS_PER_SEC(70,2,3350)”.",
+      "line: holds both “text” and “scenario”; ask one thing a line.",
+      undefined,
+    ]);
+  });
+
+  it("answers a scenario that memory speaks against, with a warning and with what was assumed", () => {
+    const scenario = {
+      metric: "decode_tps_per_user",
+      modelFacts: { total: 41 },
+      hardware: "h100",
+      quant: "bf16",
+    };
+    expect(lines([{ id: 1, scenario }])[0]).toMatchObject({
+      ok: true,
+      predicted: expect.any(Number),
+      assumed: { engine: "vLLM", prompt: 64, output: 256 },
+      warnings: [expect.stringMatching(/^41B .* needs .* GB per device/), expect.any(String)],
+    });
+  });
+
+  it("states one range for a prompt, whatever is wrong with it", () => {
+    for (const prompt of [-5, "lots"]) {
+      const scenario = { metric: "ttft_ms", model: "Llama 3.1 8B", hardware: "h100", prompt };
+      expect(lines([{ id: 1, scenario }])[0]).toMatchObject({
+        failure: { message: expect.stringMatching(/a number from 1 and up to/) },
+      });
+    }
+  });
 });
