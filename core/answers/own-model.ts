@@ -53,6 +53,7 @@ function describe(request: OwnModelRequest, lang: Lang) {
     working: on?.working ?? [],
     notes: [
       ...(on?.notes ?? []),
+      ...(own.tiedByDefault ? [tiedNote(row.tied ?? false, lang)] : []),
       lang === "fr"
         ? "Paramètres comptés d’après les dimensions, sans normes ni biais, ni tour visuelle."
         : "Parameters are counted from the dimensions, without norms, biases or a vision tower.",
@@ -65,6 +66,12 @@ function describe(request: OwnModelRequest, lang: Lang) {
     ],
     sources: ["config.json", "docs/memory.md"],
   });
+}
+
+function tiedNote(tied: boolean, lang: Lang): string {
+  if (lang === "fr")
+    return `« tie_word_embeddings » absent : embeddings supposés ${tied ? "partagés" : "séparés"}, comme par défaut dans cette famille.`;
+  return `“tie_word_embeddings” is missing: embeddings are assumed ${tied ? "tied" : "untied"}, this family’s default.`;
 }
 
 function modelFigures({ row }: OwnModel, lang: Lang): readonly Figure[] {
@@ -81,7 +88,7 @@ function modelFigures({ row }: OwnModel, lang: Lang): readonly Figure[] {
   ];
 }
 
-function modelInputs({ row, quant }: OwnModel, lang: Lang): readonly AnswerInput[] {
+function modelInputs({ row, quant, tiedByDefault }: OwnModel, lang: Lang): readonly AnswerInput[] {
   const fr = lang === "fr";
   const given = (label: string, value: string): AnswerInput => ({ label, value, source: "given" });
   const number = (value: number) => formatNumber(value, lang, 0);
@@ -105,7 +112,11 @@ function modelInputs({ row, quant }: OwnModel, lang: Lang): readonly AnswerInput
       : []),
     ...(row.stateLayers ? [given(fr ? "couches à état" : "state layers", number(row.stateLayers))] : []),
     ...(experts ? [given("experts", `${activeExperts} / ${experts}`)] : []),
-    given("embeddings", row.tied ? (fr ? "partagés" : "tied") : fr ? "séparés" : "untied"),
+    {
+      label: "embeddings",
+      value: row.tied ? (fr ? "partagés" : "tied") : fr ? "séparés" : "untied",
+      source: tiedByDefault ? "default" : "given",
+    },
     given(fr ? "format d’origine" : "released in", quant ?? row.nativeDtype ?? "bf16"),
     ...(maxContext === undefined
       ? []

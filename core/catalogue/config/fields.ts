@@ -19,6 +19,9 @@ export interface Fields {
   readonly record: (name: string) => RawConfig | undefined;
 }
 
+/** No dimension of a model comes near it. */
+const MOST = 1_000_000_000;
+
 export function fieldsOf(config: RawConfig): Fields {
   const present = (names: readonly string[]) =>
     names.find((name) => config[name] !== undefined && config[name] !== null);
@@ -27,11 +30,13 @@ export function fieldsOf(config: RawConfig): Fields {
     if (name === undefined) return undefined;
     const value = config[name];
     if (value === 0) return undefined;
-    if (typeof value === "number" && Number.isInteger(value) && value > 0 && value < 1e9) return value;
+    if (typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST) return value;
+    const allowed = { kind: "integer", min: 1, max: MOST } as const;
+    if (typeof value === "number") return fail("domain", { param: name, given: value, allowed });
     return fail("type", {
       param: name,
-      given: typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value),
-      allowed: { kind: "integer", min: 1 },
+      given: typeof value === "string" ? value : JSON.stringify(value),
+      allowed,
     });
   };
   return {

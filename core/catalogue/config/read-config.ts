@@ -8,6 +8,8 @@ import { releasedFormat } from "./released-format.js";
 /** A model read from its configuration. */
 export interface OwnModel {
   readonly row: ModelRow;
+  /** Whether the embeddings are tied was not stated: it is the family's default. */
+  readonly tiedByDefault: boolean;
   /** Set where the released weights are quantised in a format with a name of its own. */
   readonly quant?: string;
 }
@@ -19,6 +21,13 @@ const LONGEST = 200_000;
 const DEFAULTS: Readonly<Record<string, RawConfig>> = {
   gemma3_text: { vocab_size: 262_208, head_dim: 256, num_attention_heads: 8, num_key_value_heads: 4 },
 };
+
+/**
+ * Families whose class ties the embeddings unless told otherwise (transformers, configuration_*.py); the others, Llama,
+ * Qwen, Mistral, DeepSeek, Phi and gpt-oss among them, keep two tables.
+ */
+const TIED_BY_DEFAULT =
+  /^(?:gemma\w*|recurrent_gemma|cohere2?|starcoder2|smollm3|ernie4_5|falcon|gpt2|gpt_neo|gpt_bigcode|opt|bloom|mpt)$/;
 
 /** Feed-forwards with two matrices; everybody else's are gated and have three. */
 const PLAIN_FEED_FORWARD =
@@ -41,8 +50,8 @@ export function readModelConfig(text: string): OwnModel {
   const cache = cacheOf(fields, { layers, hidden, heads, kinds });
   const experts = expertsOf(fields, layers);
   const intermediate = fields.count("intermediate_size_mlp", "intermediate_size", "ffn_dim", "n_inner");
-  // What is saved leaves out what equals the library's default, and that is true.
-  const tied = fields.flag("tie_word_embeddings") ?? true;
+  const stated = fields.flag("tie_word_embeddings");
+  const tied = stated ?? TIED_BY_DEFAULT.test(fields.text("model_type"));
   const state = stateOf(fields, hidden);
   const weights = countWeights({
     layers,
@@ -89,7 +98,7 @@ export function readModelConfig(text: string): OwnModel {
         }
       : {}),
   };
-  return { row, ...(quant === undefined ? {} : { quant }) };
+  return { row, tiedByDefault: stated === undefined, ...(quant === undefined ? {} : { quant }) };
 }
 
 function parse(text: string): RawConfig {

@@ -31,6 +31,16 @@ describe("answerOwnModel", () => {
     expect(speed?.ceiling).toBeGreaterThan(Number(speed?.value));
   });
 
+  it("says what it assumes about the embeddings where the file is silent", () => {
+    const { tie_word_embeddings: _left, ...silent } = LLAMA_31_8B;
+    const embeddings = (answer: ReturnType<typeof answered>) =>
+      answer.inputs.find(({ label }) => label === "embeddings");
+    expect(embeddings(answered(LLAMA_31_8B))).toMatchObject({ value: "untied", source: "given" });
+    expect(embeddings(answered(silent))).toMatchObject({ value: "untied", source: "default" });
+    expect(answered(silent).notes.join()).toMatch(/“tie_word_embeddings” is missing: .* untied/);
+    expect(answered(silent, {}, "fr").notes.join()).toMatch(/supposés séparés/);
+  });
+
   it("takes quantised weights as they were released", () => {
     const answer = answered(QWEN25_7B_AWQ, { hardware: "rtx 4090" });
     expect(answer.inputs.find(({ label }) => label === "format")?.value).toMatch(/AWQ/);

@@ -101,10 +101,35 @@ describe("readModelConfig", () => {
     expect(read(compressed).row.nativeDtype).toBe("fp8");
   });
 
-  it("takes tied embeddings for granted where the file is silent, as the library does", () => {
+  it("takes the family's default where the file does not say whether the embeddings are tied", () => {
     const { tie_word_embeddings: _left, ...silent } = LLAMA_31_8B;
-    expect(read(silent).row.tied).toBe(true);
-    expect((read(LLAMA_31_8B).row.paramsB ?? 0) - (read(silent).row.paramsB ?? 0)).toBeCloseTo(0.525, 2);
+    expect(read(silent)).toMatchObject({ tiedByDefault: true, row: { tied: false } });
+    expect(read(silent).row.paramsB).toBeCloseTo(8.03, 2);
+    expect(read(LLAMA_31_8B).tiedByDefault).toBe(false);
+    const tied = (model_type: string) => read({ ...silent, model_type }).row.tied;
+    for (const type of [
+      "qwen2",
+      "qwen3_moe",
+      "mistral",
+      "mixtral",
+      "deepseek_v3",
+      "phi3",
+      "gpt_oss",
+      "olmo2",
+    ])
+      expect(tied(type), type).toBe(false);
+    for (const type of ["gemma", "gemma2", "gemma3_text", "cohere", "cohere2", "starcoder2", "gpt2", "bloom"])
+      expect(tied(type), type).toBe(true);
+    expect(read({ ...silent, tie_word_embeddings: true })).toMatchObject({ row: { tied: true } });
+  });
+
+  it("states the field, the value and the range of a number that is out of it", () => {
+    expect(refusal(JSON.stringify({ ...LLAMA_31_8B, hidden_size: -4096 }))).toBe(
+      "hidden_size: -4096 is out of range. Expected: a whole number from 1 and up to 1,000,000,000.",
+    );
+    expect(refusal(JSON.stringify({ ...LLAMA_31_8B, num_hidden_layers: 1e308 }))).toMatch(
+      /^num_hidden_layers: \S+ is out of range\. Expected: a whole number from 1 /,
+    );
   });
 
   it.each(["hidden_size", "num_hidden_layers", "num_attention_heads", "vocab_size"])(
