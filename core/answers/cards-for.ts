@@ -88,13 +88,20 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
         rows,
       },
       notes: [
+        ...(slots.budget === undefined
+          ? []
+          : [
+              fr
+                ? "Le budget d’achat n’est pas pris en compte : seule la mémoire décide, comparez le prix des cartes."
+                : "The budget is not weighed: memory alone decides, compare the prices of the cards.",
+            ]),
         fr
           ? `Nombre de cartes qui suffisent, ${first.engine} et ses propres tampons compris ; « – » : aucun partage possible.`
           : `Number of cards that hold it, ${first.engine} and its own buffers included; “–”: no split holds it.`,
         fr
           ? "Décidé par la mémoire ; nommez une carte pour la vitesse, ou un débit voulu pour le nombre de réplicas."
           : "Decided by memory; name a card for the speed, or a wanted rate for the number of replicas.",
-      ],
+      ].slice(0, 3),
       actions: [
         {
           label: "H100",

@@ -62,8 +62,23 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
     hardwareName,
     quantName,
     inputs,
-    assumptions: [...memoryClash(slots, deployment), ...deployment.assumptions],
+    assumptions: [
+      ...severalFormats(slots, inputs[2]?.value ?? ""),
+      ...memoryClash(slots, deployment),
+      ...deployment.assumptions,
+    ],
   };
+}
+
+/** Of several formats that were said, one is counted: said which. */
+function severalFormats({ quant }: Slots, counted: string): readonly Text[] {
+  if (typeof quant === "string" || quant === undefined || quant.length < 2) return [];
+  return [
+    {
+      en: `Several formats were given: counted in ${counted} alone.`,
+      fr: `Plusieurs formats sont donnés : seul ${counted} est compté.`,
+    },
+  ];
 }
 
 /** The inputs where the number of cards was chosen here, not said: marked as such. */

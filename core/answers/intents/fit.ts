@@ -2,6 +2,7 @@ import { askOf, memoryFit, memoryOf, requireMemorySize } from "../../deployment/
 import { minGpus } from "../../estimator/memory/inverse.js";
 import { deviceNeed, totalNeed } from "../../estimator/memory/need.js";
 import { formatCall } from "../../text/call.js";
+import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
@@ -114,6 +115,9 @@ export const fit = defineIntent({
                   : `${enough} × ${deployment.hardware.name} are enough.`,
               ]),
           ...scenario.assumptions.map((text) => text[lang]),
+          ...(slots.hardware === undefined && slots.vram_gb !== undefined
+            ? [soldAs(slots.vram_gb, lang)]
+            : []),
           fr ? "Le contexte est compris dans le chiffre." : "The context is in the figure.",
         ].slice(0, 3),
         formulas: [
@@ -128,6 +132,15 @@ export const fit = defineIntent({
     };
   },
 });
+
+/** Memory is sold in powers of two under decimal names: why more can be used than was said. */
+function soldAs(vramGb: number, lang: Lang): string {
+  const sold = formatNumber(vramGb, lang, 1);
+  const decimal = formatNumber((vramGb * 2 ** 30) / 1e9, lang, 1);
+  return lang === "fr"
+    ? `Une carte vendue pour ${sold} Go a ${sold} Gio, soit ${decimal} Go : c’est ce qui est compté.`
+    : `A card sold as ${sold} GB has ${sold} GiB, that is ${decimal} GB: these are counted.`;
+}
 
 function fewest(
   deployment: Parameters<typeof askOf>[0],

@@ -11,6 +11,7 @@ import { responseChart } from "../charts/response-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { loadTime } from "../load-time.js";
 import { namedLatency, outputOf } from "../named-latency.js";
 import { isNamed } from "../scenario.js";
 import type { Slots } from "../slots.js";
@@ -39,6 +40,8 @@ export const latency = defineIntent({
   id: "latency",
   title: { en: "Response time", fr: "Temps de réponse" },
   answer(slots, lang) {
+    const load = loadTime(slots, lang);
+    if (load) return load;
     const measured = slots.tpot_ms !== undefined || slots.tps !== undefined;
     if (!measured && isNamed(slots))
       return (slots.calls ?? 1) > 1 && slots.prompt_tokens !== undefined

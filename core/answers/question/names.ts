@@ -155,8 +155,10 @@ function countOf(
   // "240 H100" after "ttft" is no fleet; nor is a year.
   const lead = folded.slice(Math.max(0, from + before.index - 8), from + before.index + 1);
   if (/(?:ttft|tpot|itl|plus|adding|ajoute) ?$/.test(lead)) return undefined;
+  // "-2 H100" is no number of cards: kept as said, to be refused.
+  const minus = whole.startsWith("-") && !/[a-z0-9]/.test(folded.charAt(from + before.index - 1));
   const first = from + before.index + (/^[^a-z0-9]/.test(whole) ? 1 : 0);
-  return { count, start: first, end: start };
+  return { count: minus ? -count : count, start: first, end: start };
 }
 
 function statedMemory(name: string, id: string): number | undefined {

@@ -48,8 +48,9 @@ export interface RawNumber {
   readonly end: number;
 }
 
+// "llama 5 900b": the mark of a generation is no thousands of billions.
 const NUMBER = new RegExp(
-  `(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)*(?:e[+-]?\\d{1,4}(?![a-z0-9]))?|\\.\\d+|\\b(?:${[...NUMBER_WORDS.keys()].join("|")})\\b`,
+  `(?:\\d{1,3}(?: \\d{3})+(?!\\d| ?bn?\\b)|\\d+)(?:[.,]\\d+)*(?:e[+-]?\\d{1,4}(?![a-z0-9]))?|\\.\\d+|\\b(?:${[...NUMBER_WORDS.keys()].join("|")})\\b`,
   "g",
 );
 

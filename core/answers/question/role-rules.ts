@@ -166,7 +166,7 @@ const TOKENS: readonly RoleRule[] = [
     slot: "context",
     units: ["bare"],
     label:
-      /\bctx\b|context (?:length|size|window)|num_ctx|max_model_len|max-model-len|n_ctx|contexte (?:de|a)|fenetre de/g,
+      /\bctx\b|context (?:length|size|window)|num_ctx|max_model_len|max-model-len|n_ctx|contexte (?:de|a)|contexte?s? ?[:=]? ?$|fenetre de/g,
   },
   {
     slot: "context",

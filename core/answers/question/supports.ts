@@ -29,6 +29,8 @@ const vendorApi = ({ folded }: Gist) =>
 const agentic = (gist: Gist) =>
   /agent|boucle|\bloop/.test(gist.folded) || all(gist, "calls", "growth_tokens");
 const asksForTpot = (gist: Gist) => namesTpot(gist.folded) && !any(gist, "tpot_ms", "ttft_ms");
+const LOADED =
+  /\b(?:load\w*|charg\w+|cold start)\b.*\b(?:nvme|ssd|hdd|disks?|disque|network|reseau|s3|nfs)\b/;
 const filled = ({ slots }: Gist) => Object.keys(slots).length;
 
 export const SUPPORTS: readonly Support[] = [
@@ -61,6 +63,8 @@ export const SUPPORTS: readonly Support[] = [
       answers(g) && any(g, "tps", "tpot_ms", "ttft_ms") && !money(g) && !any(g, "calls", "tool_s", "rps"),
   ),
   support("latency", 2, (g) => all(g, "ttft_ms", "tpot_ms")),
+  // From a disk, not out of memory: no speed of decoding.
+  support("latency", 9, (g) => any(g, "bandwidth_gbs") && LOADED.test(g.folded)),
   support("latency", 4, (g) => all(g, "words", "tps")),
   support(
     "latency",

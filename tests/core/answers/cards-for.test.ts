@@ -38,4 +38,12 @@ describe("cardsFor", () => {
       "Q4_K_M",
     ]);
   });
+
+  it("says that a budget is not weighed", () => {
+    const [answer] = bothLanguages(
+      "which card to run qwen 3 32b at home with 1500 €?",
+      "quelle carte pour faire tourner qwen 3 32b chez moi avec 1500 € ?",
+    );
+    expect(answer.notes[0]).toContain("budget is not weighed");
+  });
 });

@@ -15,6 +15,9 @@ describe("checkSlots", () => {
     [{ gpus: [2, -1] }, "gpus"],
     [{ ttft_ms: -200 }, "ttft_ms"],
     [{ context: Number.POSITIVE_INFINITY }, "context"],
+    [{ context: 0.5 }, "context"],
+    [{ gpus: 2000 }, "gpus"],
+    [{ concurrency: 2.5 }, "users"],
   ])("refuses %j naming the slot", (slots, param) => {
     try {
       checkSlots(slots);
@@ -23,5 +26,17 @@ describe("checkSlots", () => {
       expect(error).toBeInstanceOf(CalcError);
       expect((error as CalcError).failure).toMatchObject({ code: "domain", param });
     }
+  });
+
+  it("names the bounds of the commands, and none that only arithmetic sets", () => {
+    const allowed = (slots: Parameters<typeof checkSlots>[0]) => {
+      try {
+        checkSlots(slots);
+      } catch (error) {
+        return (error as CalcError).failure.allowed;
+      }
+    };
+    expect(allowed({ gpus: 0 })).toEqual({ kind: "integer", min: 1, max: 1024 });
+    expect(allowed({ ttft_ms: -200 })).toEqual({ kind: "number", min: 0 });
   });
 });
