@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { ask } from "../../core/answers/ask.js";
 import { completeLine } from "../../core/answers/complete.js";
+import { spokenIn } from "../../core/answers/question/language.js";
 import type { Lang } from "../../core/index.js";
 import { renderReply } from "./render.js";
 
@@ -11,7 +12,7 @@ const WELCOME = {
 };
 
 /** The interactive chat: one question a line, with history (arrow keys) and completion (Tab). */
-export function chat(input: Readable, output: Writable, lang: Lang): Promise<void> {
+export function chat(input: Readable, output: Writable, lang: Lang, hears = true): Promise<void> {
   output.write(`${WELCOME[lang]}\n`);
   const lines = createInterface({
     input,
@@ -31,7 +32,8 @@ export function chat(input: Readable, output: Writable, lang: Lang): Promise<voi
   });
   lines.prompt();
   lines.on("line", (line) => {
-    if (line.trim() !== "") output.write(`${renderReply(ask(line, lang), lang)}\n`);
+    const spoken = hears ? spokenIn(line, lang) : lang;
+    if (line.trim() !== "") output.write(`${renderReply(ask(line, spoken), spoken)}\n`);
     lines.prompt();
   });
   return new Promise((resolve) => lines.on("close", resolve));

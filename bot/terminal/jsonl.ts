@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { ask } from "../../core/answers/ask.js";
+import { spokenIn } from "../../core/answers/question/language.js";
 import { catalogueFacts } from "../../core/deployment/facts-by-name.js";
 import { assumedOf, scenarioWarnings } from "../../core/deployment/scenario-notes.js";
 import { shown } from "../../core/estimator/raw-facts.js";
@@ -9,16 +10,24 @@ import { type Failure, formatFailure, isSpoken, type Lang, langOf } from "../../
 import { formatReason } from "../../core/text/failure.js";
 
 /** Answers one JSON object a line until the input ends. A line that cannot be read gets its own failure line. */
-export async function answerLines(input: Readable, output: Writable, lang: Lang): Promise<void> {
+export async function answerLines(
+  input: Readable,
+  output: Writable,
+  lang: Lang,
+  hears = true,
+): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
-    if (!output.write(`${JSON.stringify(answerLine(line, lang))}\n`))
+    if (!output.write(`${JSON.stringify(answerLine(line, lang, hears))}\n`))
       await new Promise((resolve) => output.once("drain", resolve));
   }
 }
 
-/** The answer to one line: `{"id", "text", "lang"?}` or `{"id", "scenario"}`. */
-export function answerLine(line: string, lang: Lang): Record<string, unknown> {
+/**
+ * The answer to one line: `{"id", "text", "lang"?}` or `{"id", "scenario"}`. A question without `lang` is answered in its
+ * own language where that can be heard, unless the host has set one.
+ */
+export function answerLine(line: string, lang: Lang, hears = true): Record<string, unknown> {
   const request = parse(line);
   if (request === undefined)
     return refuse(null, lang, {
@@ -30,7 +39,8 @@ export function answerLine(line: string, lang: Lang): Record<string, unknown> {
       },
     });
   const id = request.id ?? null;
-  const spoken = readLang(request.lang, lang);
+  const heard = hears && typeof request.text === "string" ? spokenIn(request.text, lang) : lang;
+  const spoken = readLang(request.lang, heard);
   if (spoken === undefined)
     return refuse(id, lang, {
       code: "unknown",

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ask } from "../../core/answers/ask.js";
+import { spokenIn } from "../../core/answers/question/language.js";
 import { isSpoken, type Lang, langOf } from "../../core/index.js";
 import { saveAnswerFile } from "./answer-file.js";
 import { chat } from "./chat.js";
@@ -16,7 +17,7 @@ const USAGE = {
   jeton                                  chat (with history and completion)
 
   --hardware, --quant, --gpus, --context what the model of --config shall run on
-  --lang en|fr   language of input and output (default: LANG)
+  --lang en|fr   language of input and output (default: the question’s, else LANG)
   --json         print the answer as one JSON line
   --jsonl        answer one JSON object a line from standard input: {"id", "text", "lang"?}
                  or {"id", "scenario"}
@@ -32,7 +33,7 @@ Exit codes: 0 answered, 1 refused, 2 usage.`,
   jeton                                  dialogue (historique et complétion)
 
   --hardware, --quant, --gpus, --context ce sur quoi doit tourner le modèle de --config
-  --lang en|fr   langue de saisie et de réponse (par défaut : LANG)
+  --lang en|fr   langue de saisie et de réponse (par défaut : celle de la question, sinon LANG)
   --json         écrit la réponse en une ligne JSON
   --jsonl        répond à un objet JSON par ligne de l’entrée standard : {"id", "text", "lang"?}
                  ou {"id", "scenario"}
@@ -56,13 +57,14 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     return 2;
   }
   const { values, words } = options;
+  const hears = values.lang === undefined;
   const lang: Lang = values.lang === undefined ? fallback : langOf(values.lang);
   if (values.help) {
     process.stdout.write(`${USAGE[lang]}\n`);
     return 0;
   }
   if (values.jsonl) {
-    await answerLines(process.stdin, process.stdout, lang);
+    await answerLines(process.stdin, process.stdout, lang, hears);
     return 0;
   }
   if (values.config !== undefined) return (await import("./own-model.js")).ownModelMain(values, lang);
@@ -72,13 +74,15 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
       process.stderr.write(`${USAGE[lang]}\n`);
       return 2;
     }
-    await chat(process.stdin, process.stdout, lang);
+    await chat(process.stdin, process.stdout, lang, hears);
     return 0;
   }
-  const reply = ask(text, lang);
-  if (values.json) process.stdout.write(`${JSON.stringify(answerLine(JSON.stringify({ text }), lang))}\n`);
-  else (reply.ok ? process.stdout : process.stderr).write(`${renderReply(reply, lang)}\n`);
-  const saved = values.json ? undefined : await saveAnswerFile(reply, lang);
+  const spoken = hears ? spokenIn(text, lang) : lang;
+  const reply = ask(text, spoken);
+  if (values.json)
+    process.stdout.write(`${JSON.stringify(answerLine(JSON.stringify({ text }), spoken, false))}\n`);
+  else (reply.ok ? process.stdout : process.stderr).write(`${renderReply(reply, spoken)}\n`);
+  const saved = values.json ? undefined : await saveAnswerFile(reply, spoken);
   if (saved) process.stdout.write(`${saved}\n`);
   return reply.ok ? 0 : 1;
 }

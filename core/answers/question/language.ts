@@ -1,4 +1,5 @@
 import type { Lang } from "../../text/lang.js";
+import { cleanText, foldInPlace } from "./clean.js";
 
 // Words that only one of the two languages has, without accents.
 const WORDS: Readonly<Record<Lang, ReadonlySet<string>>> = {
@@ -26,4 +27,10 @@ export function languageOf(folded: string, reader: Lang): Lang {
   }
   if (count.en === count.fr) return reader;
   return count.fr > count.en ? "fr" : "en";
+}
+
+/** The language to answer a line in: that of a question, where its words tell; formulas and commands have none. */
+export function spokenIn(line: string, reader: Lang): Lang {
+  const text = line.trim();
+  return /^[=/]|^[A-Za-z]\w*\(/.test(text) ? reader : languageOf(foldInPlace(cleanText(text)), reader);
 }

@@ -31,6 +31,13 @@ describe("jeton", () => {
     expect(jeton(["--lang", "fr", "=TOKENS_PER_SEC(70;2;3350)"]).stdout).toContain("23,93 tok/s");
   });
 
+  it("answers a French question in French, also on a line without a language; an explicit one wins", () => {
+    const question = "quelle est la taille de llama 3.1 8b en q4 ?";
+    expect(jeton([question]).stdout).toContain("Go");
+    expect(JSON.stringify(lines([{ text: question }])[0])).toContain("Go");
+    expect(jeton(["--lang", "en", question]).stdout).toContain("GB");
+  });
+
   it("takes the language before or after the word plan", () => {
     for (const args of [
       ["--lang", "fr", "plan", "--help"],
