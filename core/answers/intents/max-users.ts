@@ -13,6 +13,7 @@ import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { saturatingBatch } from "../saturating-batch.js";
 import { gpusOf, numberInput, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
@@ -30,6 +31,8 @@ export const maxUsers = defineIntent({
       return answerCall(MAX_BATCH_KV, [memoryGb * gpusOf(slots), weightsGb, kvGb], lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
+    const saturating = slots.fact === "critical_batch" ? saturatingBatch(scenario, lang) : undefined;
+    if (saturating) return saturating;
     const context =
       slots.context ?? Math.min(USUAL_CONTEXT, deployment.modelFacts.maxContext ?? USUAL_CONTEXT);
     const { sequences, limit, binds } = maxSequences(askOf(deployment, context));
