@@ -9,7 +9,7 @@ export type HeadPlace = "right" | "indented";
 
 /**
  * Headings above figures, and the units below these headings, end where the figures end; a heading of words beside such
- * a one keeps a distance.
+ * a one, and plain words beside a figure, keep a distance.
  */
 export function headPlaces({ cells }: Sheet): ReadonlyMap<SheetCell, HeadPlace> {
   const at = new Map(cells.map((cell) => [placeOf(cell.row, cell.column), cell]));
@@ -30,10 +30,16 @@ export function headPlaces({ cells }: Sheet): ReadonlyMap<SheetCell, HeadPlace> 
   }
   for (const cell of cells) {
     const left = at.get(placeOf(cell.row, cell.column - 1));
-    if (cell.style === "heading" && !places.has(cell) && left && places.get(left) === "right")
-      places.set(cell, "indented");
+    if (!left || places.has(cell)) continue;
+    const besideHead = cell.style === "heading" && places.get(left) === "right";
+    const besideFigure = cell.style === undefined && isWords(cell) && typeof left.value === "number";
+    if (besideHead || besideFigure) places.set(cell, "indented");
   }
   return places;
+}
+
+function isWords({ value, formula }: SheetCell): boolean {
+  return formula === undefined && typeof value === "string" && value !== "";
 }
 
 function placeOf(row: number, column: number): number {

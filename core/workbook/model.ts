@@ -86,6 +86,8 @@ export interface Sheet {
   readonly conditions?: readonly Condition[];
   readonly charts?: readonly SheetChart[];
   readonly landscape?: boolean;
+  /** Rows that begin a new page in print. */
+  readonly pageBreaks?: readonly number[];
 }
 
 /** Rows whose text is wrapped, with the lines that it takes: not every program fits the height by itself. */

@@ -46,6 +46,8 @@ export function planSheet(
   OUT_HEADS.forEach((head, index) => {
     put(TOP - 1, OUT + index, head[lang], "heading");
   });
+  // The first band stands rows below its heads.
+  for (const band of [3, 4]) put(TOP, OUT + band, "", "output");
   let row = TOP;
   for (const { name: inputName, label, unit, value, format, rule, heading } of inputs) {
     if (heading) put(row++, 0, heading[lang], "heading");
@@ -78,18 +80,21 @@ export function planSheet(
     row++;
   }
   row = Math.max(row, inputsEnd) + 1;
+  const growthHeads = row;
   row = growthTable(row);
-  const growthTop = row - 14;
+  const growthTop = growthHeads + 1;
   put(row++, 0, { en: "Notes", fr: "Notes" }[lang], "heading");
   for (const note of notes) put(row++, 0, note, "note");
   return {
     name,
     cells,
-    widths: [40, 26, 9, 3, 36, 18, 10, 12, 12],
+    // Wide enough that in print, as wide as the page, the inputs and results are no higher than it.
+    widths: [42, 28, 10, 4, 40, 20, 11, 14, 14],
     frozenRows: TOP,
     validations,
     conditions,
     landscape: true,
+    pageBreaks: [growthHeads],
     charts: [
       {
         kind: "column" as const,

@@ -99,9 +99,10 @@ function rowLink(word: string): Link {
 
 export function putChain(g: Grid, row: number, end: End, running: string, arrivals: string): void {
   const at = (link: Link) => `$${cellRef(row, columnOf(link))}`;
-  g.formula(row, columnOf("running"), running);
+  g.formula(row, columnOf("running"), running, undefined, { format: "0.0000" });
   for (const [link, formula] of Object.entries(chain(end, at, arrivals)))
-    g.formula(row, columnOf(link as Link), formula, undefined, link === "limit" ? {} : { format: "0.0000" });
+    if (link === "limit") g.formula(row, columnOf(link), formula, "output");
+    else g.formula(row, columnOf(link as Link), formula, undefined, { format: "0.0000" });
 }
 
 export function putHeads(g: Grid, row: number, heads: readonly string[], lang: Lang): void {
@@ -109,4 +110,9 @@ export function putHeads(g: Grid, row: number, heads: readonly string[], lang: L
     g.put(row, column, head, "heading");
   });
   for (const link of CHAIN) g.put(row, columnOf(link), HEADS[link][lang], "heading");
+}
+
+/** Widths of the chain's columns: their heads fit. */
+export function chainWidths(lang: Lang): readonly number[] {
+  return CHAIN.map((link) => Math.max(10, HEADS[link][lang].length + 2));
 }

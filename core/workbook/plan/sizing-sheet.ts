@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../text/lang.js";
 import { cellRef } from "../address.js";
 import type { Sheet } from "../model.js";
 import { type Grid, grid } from "./grid.js";
-import { CHAIN, columnOf, type End, type Link, putChain, putHeads } from "./sizing-chain.js";
+import { chainWidths, columnOf, type End, type Link, putChain, putHeads } from "./sizing-chain.js";
 import { up } from "./step.js";
 
 // Replicas for the limits, in cells. First the most sequences that a replica may run with both limits kept, found by
@@ -12,6 +12,8 @@ import { up } from "./step.js";
 const HALVINGS = 52;
 const PROBE = 1.001;
 const ROUNDS = 9;
+/** The two columns before the chain. */
+const BOUND = { format: "0.0000" };
 
 const ENDS: Readonly<Record<End, Text>> = {
   expected: { en: "expected times", fr: "temps attendus" },
@@ -71,11 +73,11 @@ export function sizingSheet(name: string, lang: Lang): Sheet {
       const limit = `$${cellRef(row - 1, columnOf("limit"))}`;
       const tried = `$${cellRef(row - 1, columnOf("running"))}`;
       if (i === 0) {
-        g.put(row, 1, 0);
-        g.formula(row, 2, `IF(${more}<${one},1,slots)`);
+        g.put(row, 1, 0, undefined, BOUND);
+        g.formula(row, 2, `IF(${more}<${one},1,slots)`, undefined, BOUND);
       } else {
-        g.formula(row, 1, `IF(${limit}="none",${tried},$B${row})`);
-        g.formula(row, 2, `IF(${limit}="none",$C${row},${tried})`);
+        g.formula(row, 1, `IF(${limit}="none",${tried},$B${row})`, undefined, BOUND);
+        g.formula(row, 2, `IF(${limit}="none",$C${row},${tried})`, undefined, BOUND);
       }
       const service = `$${cellRef(row, columnOf("service_s"))}`;
       putChain(
@@ -137,7 +139,7 @@ export function sizingSheet(name: string, lang: Lang): Sheet {
   return {
     name,
     cells: g.cells,
-    widths: [30, 12, 12, ...CHAIN.map(() => 12)],
+    widths: [30, 12, 12, ...chainWidths(lang)],
     frozenRows: 2,
     landscape: true,
   };
@@ -178,7 +180,7 @@ function littles(
   const rateCell = `$B$${first + 1}`;
   for (let round = 0; round < ROUNDS; round++) {
     for (const half of [0, 1]) {
-      if (row === first) g.formula(row, 1, rate);
+      if (row === first) g.formula(row, 1, rate, undefined, BOUND);
       const x = (back: number) => `$${cellRef(row - back, columnOf("running"))}`;
       const next = (back: number) => `$C${row - back + 1}`;
       const running =
@@ -189,7 +191,7 @@ function littles(
             : // The secant through the last two points, unless they are almost one or the line does not come down.
               `IF(ABS(${next(2)}-${x(2)})<=1E-12*${next(2)},${next(1)},IF((${next(1)}-${x(1)})/(${next(2)}-${x(2)})>=1,MIN(2*slots,2*${next(1)}),MIN(2*slots,MAX(0,${x(2)}+(${next(2)}-${x(2)})/(1-(${next(1)}-${x(1)})/(${next(2)}-${x(2)}))))))`;
       putChain(g, row, "expected", running, rateCell);
-      g.formula(row, 2, `MIN(2*slots,${rateCell}*$${cellRef(row, columnOf("service_s"))})`);
+      g.formula(row, 2, `MIN(2*slots,${rateCell}*$${cellRef(row, columnOf("service_s"))})`, undefined, BOUND);
       row++;
     }
   }

@@ -19,6 +19,16 @@ export function step(name: string, label: Text, unit: string, formula: string, f
   return { name, label, unit, formula, ...(format === undefined ? {} : { format }) };
 }
 
+/** For figures of any size: enough digits to follow the calculation. */
+export const FIGURES = "[>=1000]#,##0;[>=1]0.0##;0.0####";
+/** Steps in these are mostly counts, which have no digits after the point. */
+const COUNTED: ReadonlySet<string> = new Set(["", "tokens"]);
+
+/** The number format of a step's row. */
+export function formatOf({ format, unit }: Step): string | undefined {
+  return format ?? (COUNTED.has(unit) ? undefined : FIGURES);
+}
+
 /** Starts a group of steps. */
 export function headed(heading: Text, steps: readonly Step[]): readonly Step[] {
   return steps.map((one, index) => (index === 0 ? { ...one, heading } : one));

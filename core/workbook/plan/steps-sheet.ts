@@ -4,7 +4,7 @@ import { cellRef } from "../address.js";
 import type { Sheet } from "../model.js";
 import { CASE_INPUTS, type CaseInput } from "./case-inputs.js";
 import { grid } from "./grid.js";
-import { cachedTokens, type Step, withNames } from "./step.js";
+import { cachedTokens, FIGURES, formatOf, type Step, withNames } from "./step.js";
 import { factSteps } from "./steps-facts.js";
 import { memorySteps } from "./steps-memory.js";
 import { speedSteps } from "./steps-speed.js";
@@ -84,13 +84,10 @@ export function stepsSheet(
     put(at, 0, INPUT_LABELS[input][lang]);
     put(at, 1, input, "note");
     const derived = DERIVED[input];
-    formula(
-      at,
-      FIRST_COLUMN,
-      derived ?? input,
-      undefined,
-      derived === undefined || input === "users" ? {} : { name: input },
-    );
+    formula(at, FIRST_COLUMN, derived ?? input, undefined, {
+      ...(derived === undefined || input === "users" ? {} : { name: input }),
+      ...(input === "users" ? { format: FIGURES } : {}),
+    });
     cases.forEach(({ changes }, index) => {
       const change = changes[input] ?? `=$D${at + 1}`;
       const column = FIRST_COLUMN + 1 + index;
@@ -102,7 +99,8 @@ export function stepsSheet(
   const usersRow = rows.get("users") ?? 0;
   for (const one of steps) {
     const at = rows.get(one.name) ?? 0;
-    const format = one.format === undefined ? {} : { format: one.format };
+    const shown = formatOf(one);
+    const format = shown === undefined ? {} : { format: shown };
     put(at, 0, one.label[lang]);
     put(at, 1, one.name, "note");
     put(at, 2, one.unit, "unit");

@@ -61,7 +61,16 @@ export interface XlsxSheet extends Freed {
   setLandscape(): XlsxSheet;
   setPaperSize(size: number): XlsxSheet;
   setPrintFitToPages(width: number, height: number): XlsxSheet;
+  setMargins(
+    left: number,
+    right: number,
+    top: number,
+    bottom: number,
+    header: number,
+    footer: number,
+  ): XlsxSheet;
   setRepeatRows(first: number, last: number): XlsxSheet;
+  setRepeatColumns(first: number, last: number): XlsxSheet;
   setHeader(text: string): XlsxSheet;
   setFooter(text: string): XlsxSheet;
   insertChart(row: number, column: number, chart: XlsxChart): XlsxSheet;

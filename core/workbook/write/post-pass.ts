@@ -4,8 +4,8 @@ import type { Condition, Validation, Workbook } from "../model.js";
 import type { ZipModule } from "./ports.js";
 import { zipEntries, zipOf } from "./zip-entries.js";
 
-// What the writer package cannot: drop-down lists and conditional fills, put into the parts of its file. The order of
-// elements in a sheet is fixed by the format: both follow the cells, and stand before the page set-up and drawings.
+// What the writer package cannot: drop-down lists, conditional fills and page breaks, put into the parts of its file.
+// The order of elements in a sheet is fixed by the format: lists and fills follow the cells, breaks the page set-up.
 
 const KINDS = Object.keys(LOOKS) as readonly Condition["look"][];
 
@@ -34,11 +34,13 @@ function changesOf({ sheets, needsAddin }: Workbook): ReadonlyMap<string, (xml: 
       `<dxfs count="${KINDS.length}">${KINDS.map(differential).join("")}</dxfs>`,
     );
   });
-  sheets.forEach(({ conditions = [], validations = [] }, index) => {
-    if (conditions.length + validations.length === 0) return;
+  sheets.forEach(({ conditions = [], validations = [], pageBreaks = [] }, index) => {
+    if (conditions.length + validations.length + pageBreaks.length === 0) return;
     const added = conditions.map(conditionXml).join("") + validationsXml(validations);
     changes.set(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
-      xml.replace("</sheetData>", () => `</sheetData>${added}`),
+      xml
+        .replace("</sheetData>", () => `</sheetData>${added}`)
+        .replace("</headerFooter>", () => `</headerFooter>${breaksXml(pageBreaks)}`),
     );
   });
   // Programs that trust cached values still compute when the file is opened in Excel. Without the add-in that would
@@ -61,6 +63,12 @@ const argb = (colour: string) => `FF${colour.slice(1)}`;
 function conditionXml({ block, formula, look }: Condition, index: number): string {
   const range = absoluteRef(block).replaceAll("$", "");
   return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${KINDS.indexOf(look)}" priority="${index + 1}"><formula>${escaped(formula)}</formula></cfRule></conditionalFormatting>`;
+}
+
+function breaksXml(rows: readonly number[]): string {
+  if (rows.length === 0) return "";
+  const breaks = rows.map((row) => `<brk id="${row}" max="16383" man="1"/>`).join("");
+  return `<rowBreaks count="${rows.length}" manualBreakCount="${rows.length}">${breaks}</rowBreaks>`;
 }
 
 function validationsXml(validations: readonly Validation[]): string {

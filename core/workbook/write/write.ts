@@ -10,6 +10,7 @@ import {
   type Workbook,
   wrappedRows,
 } from "../model.js";
+import { setPage } from "./page.js";
 import type { XlsxChart, XlsxFormat, XlsxFormula, XlsxModule, XlsxSheet, ZipModule } from "./ports.js";
 import { finish } from "./post-pass.js";
 import { storedFormula } from "./stored-formula.js";
@@ -20,7 +21,6 @@ const CHARACTER = 7;
 const ROW = 20;
 /** Points of a line of text. */
 const LINE = 15;
-const A4 = 9;
 
 /** The workbook as the bytes of an .xlsx file; every formula carries its cached value. */
 export function writeWorkbook(workbook: Workbook, xlsx: XlsxModule, zip: ZipModule): Uint8Array {
@@ -93,19 +93,14 @@ function writeValue(target: XlsxSheet, row: number, column: number, value: Cell,
 }
 
 function layOut(target: XlsxSheet, sheet: Sheet): void {
-  const { name, widths, frozenRows, frozenColumns = 0, landscape } = sheet;
+  const { widths, frozenRows, frozenColumns = 0 } = sheet;
   for (const [row, lines] of wrappedRows(sheet)) target.setRowHeight(row, lines * LINE);
   widths.forEach((width, column) => {
     target.setColumnWidth(column, width);
   });
   if (frozenRows > 0 || frozenColumns > 0) target.setFreezePanes(frozenRows, frozenColumns);
   target.setScreenGridlines(false);
-  if (landscape) target.setLandscape();
-  target.setPaperSize(A4);
-  // One page wide, as many high as it takes.
-  target.setPrintFitToPages(1, 0);
-  if (frozenRows > 0) target.setRepeatRows(0, frozenRows - 1);
-  target.setFooter(`&L${name.replaceAll("&", "&&")}&R&P / &N`);
+  setPage(target, sheet);
 }
 
 function placeChart(target: XlsxSheet, sheet: Sheet, chart: SheetChart, xlsx: XlsxModule): void {

@@ -25,6 +25,12 @@ describe("headPlaces", () => {
     ).toEqual(["GPUs"]);
   });
 
+  it("keeps plain words at a distance from the figure on their left", () => {
+    const beside = cell(0, 1, "fp8");
+    const places = headPlaces({ name: "x", cells: [cell(0, 0, 16), beside], widths: [], frozenRows: 0 });
+    expect(places.get(beside)).toBe("indented");
+  });
+
   it("takes the unit along", () => {
     expect(
       headsOf(cell(0, 0, "speed", "heading"), cell(1, 0, "tok/s", "unit"), cell(2, 0, "", "output")),

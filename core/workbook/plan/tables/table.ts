@@ -1,6 +1,7 @@
 import type { Cell } from "../../../define.js";
 import type { Lang, Text } from "../../../text/lang.js";
 import type { Sheet, SheetCell } from "../../model.js";
+import { FIGURES } from "../step.js";
 
 /** A column of facts: `models` + `layers` is the name `models_layers`. */
 export interface TableColumn<Row> {
@@ -21,10 +22,16 @@ export interface Table<Row> {
 
 /** Rows before the first fact: title, note, headings, and the names that formulas use. */
 const TOP = 4;
+/** A column grows with its texts up to here. */
+const MOST_CHARACTERS = 48;
 
 /** A sheet that holds one table, each column with a name of its own. */
 export function tableSheet<Row>(table: Table<Row>, name: string, lang: Lang): Sheet {
   const { columns, rows } = table;
+  const shown = columns.map(({ value, format }) => {
+    const values = rows.map(value);
+    return { values, format: format ?? usualFormat(values) };
+  });
   const cells: SheetCell[] = [
     { row: 0, column: 0, value: table.title[lang], style: "title" },
     { row: 1, column: 0, value: table.note[lang], style: "note" },
@@ -32,12 +39,12 @@ export function tableSheet<Row>(table: Table<Row>, name: string, lang: Lang): Sh
       { row: 2, column: index, value: column.label[lang], style: "heading" },
       { row: 3, column: index, value: columnName(table, column), style: "note" },
     ]),
-    ...rows.flatMap((row, i) =>
-      columns.map(
-        ({ value, format }, column): SheetCell => ({
+    ...shown.flatMap(({ values, format }, column) =>
+      values.map(
+        (value, i): SheetCell => ({
           row: TOP + i,
           column,
-          value: value(row),
+          value,
           ...(format === undefined ? {} : { format }),
         }),
       ),
@@ -46,7 +53,13 @@ export function tableSheet<Row>(table: Table<Row>, name: string, lang: Lang): Sh
   return {
     name,
     cells,
-    widths: columns.map((_, index) => (index === 0 ? 34 : 13)),
+    widths: columns.map((column, index) =>
+      Math.max(
+        11,
+        2 + Math.max(column.label[lang].length, columnName(table, column).length),
+        2 + longestText(shown[index]?.values ?? []),
+      ),
+    ),
     frozenRows: TOP,
     frozenColumns: 1,
     landscape: true,
@@ -55,6 +68,18 @@ export function tableSheet<Row>(table: Table<Row>, name: string, lang: Lang): Sh
       block: { row: TOP, column: index, rows: Math.max(1, rows.length), columns: 1 },
     })),
   };
+}
+
+/** Counts as they are, everything else in a few digits. */
+function usualFormat(values: readonly Cell[]): string | undefined {
+  return values.some((value) => typeof value === "number" && !Number.isInteger(value)) ? FIGURES : undefined;
+}
+
+function longestText(values: readonly Cell[]): number {
+  return Math.min(
+    MOST_CHARACTERS,
+    values.reduce<number>((most, value) => Math.max(most, typeof value === "string" ? value.length : 0), 0),
+  );
 }
 
 function columnName<Row>(table: Table<Row>, column: TableColumn<Row>): string {

@@ -47,6 +47,7 @@ describe("writeWorkbook", () => {
       "pageMargins",
       "pageSetup",
       "headerFooter",
+      "rowBreaks",
       "drawing",
     ];
     for (const { parts } of files.values())
@@ -57,6 +58,14 @@ describe("writeWorkbook", () => {
         const found = order.map((name) => body.search(new RegExp(`<${name}[ >/]`))).filter((at) => at >= 0);
         expect(found, path).toEqual([...found].sort((a, b) => a - b));
       }
+  });
+
+  it("begins a page with the months, and repeats the headings of sheets without breaks", () => {
+    const { book, parts } = file("portable");
+    const months = book.sheets[0]?.cells.find(({ value }) => value === "mois")?.row;
+    expect(parts["xl/worksheets/sheet1.xml"]).toContain(`<brk id="${months}" max="16383" man="1"/>`);
+    expect(parts["xl/workbook.xml"]).not.toContain('Print_Titles" localSheetId="0"');
+    expect(parts["xl/workbook.xml"]).toMatch(/Print_Titles" localSheetId="6">Étapes!\$A:\$C,Étapes!\$1:\$3</);
   });
 
   it("points every relationship at a part that is there, by a relative or package path", () => {
