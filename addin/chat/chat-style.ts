@@ -18,7 +18,7 @@ export const chatStyle = `
 .chat .chat-example { border: 0; padding: 4px 0; text-align: start; color: var(--accent); }
 .chat .chat-example:hover { text-decoration: underline; }
 .chat-turn + .chat-turn { margin-top: 18px; }
-.chat-question { margin: 0 0 8px; padding: 5px 10px; background: var(--raised); border-radius: 6px; overflow-wrap: anywhere; white-space: pre-wrap; }
+.chat-question { margin: 0 0 8px; padding: 5px 10px; background: var(--raised); border-radius: 6px; overflow-wrap: anywhere; white-space: pre-wrap; max-height: 8.7em; overflow-y: auto; }
 .chat-answer h3 { font-size: 13px; font-weight: 600; margin: 0 0 4px; }
 .chat-figures { display: flex; flex-wrap: wrap; gap: 4px 22px; margin: 0 0 6px; }
 .chat-figures dt { color: var(--soft); font-size: 12px; }

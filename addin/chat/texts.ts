@@ -4,7 +4,7 @@ import type { Text } from "../../core/index.js";
 export const texts = {
   log: { en: "Questions and answers", fr: "Questions et réponses" },
   ask: { en: "Ask", fr: "Demander" },
-  placeholder: { en: "A question, =FORMULA or /command", fr: "Question, =FORMULE, /commande" },
+  placeholder: { en: "A question, =FORMULA or /command", fr: "Question ou =FORMULE" },
   suggestions: { en: "Suggestions", fr: "Suggestions" },
   intro: {
     en: "Ask about the speed, latency, memory or cost of serving a language model.",
