@@ -1,5 +1,6 @@
 import { isOptional } from "../coerce.js";
 import type { FunctionDefinition } from "../define.js";
+import { families } from "../families.js";
 import { definitions, findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
 import { nearest } from "../text/nearest.js";
@@ -50,19 +51,34 @@ export function arityOf({ builtin, definition }: Callable): {
   return { least: required.lastIndexOf(true) + 1, most: repeats ? MAX_ARGUMENTS : required.length };
 }
 
-/** The functions that a word may mean or begin, best first, spelled as in `lang`; ours come before Excel's. */
+/**
+ * The functions that a word may mean or begin, best first, spelled as in `lang`; ours come before Excel's, and of names
+ * that lack as many letters the one whose family people meet first.
+ */
 export function suggestNames(word: string, lang: Lang, most: number): readonly Callable[] {
   const plain = unaccent(word);
   const ours = definitions.map(({ name }) => name);
   const excels = builtins.flatMap(({ name }) => [name.en, name.fr]);
-  const found = [...nearest(plain, ours, most), ...nearest(plain, excels, most)];
   const begins = (name: string) => (name.startsWith(plain) ? 0 : 1);
+  const lacking = (name: string) => (begins(name) === 0 ? name.length : Number.MAX_SAFE_INTEGER);
+  const found = [
+    ...[...nearest(plain, ours, most)].sort(
+      (a, b) => lacking(a) - lacking(b) || (begins(a) === 0 ? familyRank(a) - familyRank(b) : 0),
+    ),
+    ...nearest(plain, excels, most),
+  ];
   const callables = new Map<string, Callable>();
   for (const name of found.sort((a, b) => begins(a) - begins(b))) {
     const callable = findCallable(name);
     if (callable) callables.set(nameIn(callable, lang), callable);
   }
   return [...callables.values()].slice(0, most);
+}
+
+const FAMILIES = Object.keys(families);
+
+function familyRank(name: string): number {
+  return FAMILIES.indexOf(findFunction(name)?.family ?? "");
 }
 
 /** Upper case without accents; the length is bounded because a name may be as long as a formula. */

@@ -16,6 +16,11 @@ describe("complete", () => {
     expect(choices[0]?.label).toMatch(/^TOKENS_PER_SEC – /);
   });
 
+  it("puts the family that people meet first before another name of the same length", () => {
+    const [first, second] = at("=TOKENS_PER|").choices;
+    expect([first?.insert, second?.insert]).toEqual(["TOKENS_PER_SEC(", "TOKENS_PER_KWH("]);
+  });
+
   it("replaces the whole word and its parenthesis", () => {
     expect(at("=TOKENS_PER_S|OMETHING(1)").choices[0]?.text).toBe("=TOKENS_PER_SEC(1)");
   });
