@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -41,6 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const child of children) child.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function startReplica(port: number): Promise<ChildProcess> {
