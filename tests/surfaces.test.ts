@@ -73,3 +73,61 @@ describe("the same scenario", () => {
     expect(answered).toBeGreaterThan(100);
   });
 });
+
+describe("a scenario that says what a cell says", () => {
+  const cell = (name: string, args: readonly unknown[]): Said => {
+    const outcome = evaluate(findFunction(name) as FunctionDefinition, args);
+    return outcome.ok ? (outcome.value as number) : outcome.failure.code;
+  };
+  const answered = (scenario: object): Said => {
+    const line = answerLine(JSON.stringify({ scenario }), "en") as {
+      ok: boolean;
+      predicted: number;
+      failure: { code: string };
+    };
+    return line.ok ? line.predicted : line.failure.code;
+  };
+
+  it("gets the same decode speed, to the last digit", () => {
+    let compared = 0;
+    for (const { model, hardware, quant, gpus, context: depth, users: concurrency } of scenarios) {
+      // The engine is said: a cell moves to one that loads the format, a scenario keeps the device's usual one.
+      const engine = quant === "Q4_K_M" ? "llama.cpp" : "vLLM";
+      const expected = cell("LLM_TPS", [model, hardware, quant ?? null, gpus, depth, concurrency, engine]);
+      // A cell refuses what does not fit; a scenario describes what somebody ran, and is warned.
+      if (typeof expected === "string") continue;
+      const metric = "decode_tps_per_user";
+      const asked = {
+        metric,
+        model,
+        hardware,
+        quant,
+        engine,
+        gpus,
+        depth,
+        concurrency,
+        prompt: 0,
+        output: 0,
+      };
+      expect(answered(asked), JSON.stringify(asked)).toBe(expected);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it("gets the same response time from its first token and the gaps", () => {
+    for (const [model, hardware, quant, gpus] of [
+      ["Llama 3.1 8B", "RTX 4090", "Q4_K_M", 1],
+      ["Llama 3.1 70B", "H100", "fp8", 2],
+      ["gpt-oss-20b", "RTX 3090", "IQ1_S", 1],
+    ] as const) {
+      const asked = { model, hardware, quant, gpus, prompt: 2000, output: 500 };
+      const first = Number(answered({ ...asked, metric: "ttft_ms" }));
+      const gap = Number(answered({ ...asked, metric: "tpot_ms" }));
+      expect(cell("LLM_RESPONSE_S", [model, hardware, 2000, 500, quant, gpus])).toBeCloseTo(
+        (first + 499 * gap) / 1000,
+        9,
+      );
+    }
+  });
+});

@@ -4,7 +4,7 @@ import { guessModel } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
 import type { FactsByName } from "../estimator/raw-scenario.js";
 import { CalcError, type Failure } from "../failure.js";
-import { estimatorQuant } from "./quant-name.js";
+import { estimatorBits, estimatorQuant } from "./quant-name.js";
 import { typicalModel } from "./typical-model.js";
 
 /** The catalogue as the estimator's scenario reader asks for it: facts, or the failure as data. */
@@ -21,7 +21,7 @@ export const catalogueFacts: FactsByName = {
     }),
   quant: (name) => {
     const found = findQuant(name);
-    return found.ok ? { quant: estimatorQuant(found.row), quantBits: found.row.bits } : undefined;
+    return found.ok ? { quant: estimatorQuant(found.row), quantBits: estimatorBits(found.row) } : undefined;
   },
 };
 

@@ -1,6 +1,6 @@
 import { shortQuantName } from "../catalogue/short-name.js";
 import type { QuantRow } from "../catalogue/types.js";
-import { readQuant } from "../estimator/bits.js";
+import { listedQuant, readQuant } from "../estimator/bits.js";
 import { CONSTANTS } from "../estimator/constants.js";
 
 /** Spellings whose widths differ by more mean different formats: "INT4" with small groups is MLX's own. */
@@ -21,4 +21,12 @@ export function estimatorQuant(row: QuantRow): string {
   const name = spelled?.name ?? row.name;
   known.set(row, name);
   return name;
+}
+
+/**
+ * The width that the estimator computes with: its own where its table lists the format, because its constants were
+ * fitted with it, so that a scenario and a cell give one figure.
+ */
+export function estimatorBits(row: QuantRow): number {
+  return listedQuant(CONSTANTS, estimatorQuant(row))?.bits ?? row.bits;
 }

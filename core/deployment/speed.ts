@@ -4,7 +4,7 @@ import type { Metric, ScenarioInput } from "../estimator/scenario.js";
 import { CalcError } from "../failure.js";
 import type { Deployment } from "./deployment.js";
 import { requireFit } from "./memory.js";
-import { estimatorQuant } from "./quant-name.js";
+import { estimatorBits, estimatorQuant } from "./quant-name.js";
 
 /** What a speed depends on besides the deployment. */
 export interface Load {
@@ -49,7 +49,7 @@ export function scenarioOf(deployment: Deployment, load: Load): ScenarioInput {
     gpus,
     tp: split.tp,
     pp: split.pp,
-    ...(quant === undefined ? {} : { quant: estimatorQuant(quant), quantBits: quant.bits }),
+    ...(quant === undefined ? {} : { quant: estimatorQuant(quant), quantBits: estimatorBits(quant) }),
     ...(kvQuant === undefined ? {} : { kvBits: kvQuant.bits }),
     ...load,
   };

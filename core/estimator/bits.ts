@@ -18,7 +18,8 @@ export function readQuant(constants: Constants, quant: string): Quant | undefine
   return listedQuant(constants, quant) ?? spelledQuant(quant);
 }
 
-function listedQuant(constants: Constants, quant: string): Quant | undefined {
+/** The same for the formats that the estimator's table lists; names alone do not tell the bits of the others well. */
+export function listedQuant(constants: Constants, quant: string): Quant | undefined {
   const table = constants.bitsPerWeight;
   const exact = Object.hasOwn(table, quant) ? table[quant] : undefined;
   if (exact !== undefined) return { name: quant, bits: exact };

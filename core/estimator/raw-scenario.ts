@@ -1,5 +1,5 @@
 import type { Failure } from "../failure.js";
-import { readQuant } from "./bits.js";
+import { listedQuant } from "./bits.js";
 import { engineTraits } from "./classes.js";
 import { CONSTANTS } from "./constants.js";
 import type { Constants } from "./constants-shape.js";
@@ -117,7 +117,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   if (
     typeof fields.quant === "string" &&
     fields.quantBits === undefined &&
-    !readQuant(CONSTANTS, fields.quant)
+    !listedQuant(CONSTANTS, fields.quant)
   )
     Object.assign(fields, names?.quant(fields.quant));
   spread(fields, hardware);
