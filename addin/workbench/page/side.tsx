@@ -4,6 +4,7 @@ import type { AnswerFile } from "../../../core/answers/answer.js";
 import { translateFormula } from "../../../core/formula/translate.js";
 import { Chat } from "../../chat/chat.js";
 import type { SheetHost } from "../../host/sheet-host.js";
+import type { MountedPane } from "../../taskpane/mount.js";
 import type { Settings } from "./settings.js";
 import { texts } from "./texts.js";
 
@@ -19,13 +20,7 @@ export function drawSide(element: HTMLElement): (host: SheetHost, settings: Sett
   };
 }
 
-function Side({
-  host,
-  settings: { lang, theme },
-}: {
-  readonly host: SheetHost;
-  readonly settings: Settings;
-}) {
+function Side({ host, settings: { lang } }: { readonly host: SheetHost; readonly settings: Settings }) {
   const [tab, setTab] = useState<Tab>("chat");
   const [paneSeen, setPaneSeen] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
@@ -70,7 +65,7 @@ function Side({
         <Chat lang={lang} onInsert={insert} onFile={save} />
       </div>
       <div role="tabpanel" id="panel-pane" aria-labelledby="tab-pane" hidden={tab !== "pane"}>
-        {paneSeen ? <Pane key={`${lang} ${theme}`} host={host} lang={lang} /> : null}
+        {paneSeen ? <Pane host={host} lang={lang} /> : null}
       </div>
     </>
   );
@@ -79,25 +74,23 @@ function Side({
 /** The task pane, in a root of its own as in Excel; loaded when its tab is opened for the first time. */
 function Pane({ host, lang }: { readonly host: SheetHost; readonly lang: Settings["lang"] }) {
   const place = useRef<HTMLDivElement>(null);
+  const pane = useRef<Promise<MountedPane | undefined>>(undefined);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let unmount: (() => void) | undefined;
-    let gone = false;
-    import("../../taskpane/mount.js")
-      .then(({ mountPane }) => (place.current && !gone ? mountPane(place.current, host) : undefined))
-      .then((remove) => {
-        if (gone) remove?.();
-        else unmount = remove;
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        setFailed(true);
-      });
-    return () => {
-      gone = true;
-      // React forbids taking a root away while another one renders.
-      if (unmount) setTimeout(unmount);
-    };
+    const element = place.current;
+    if (!element) return;
+    const before = pane.current;
+    const shown = before
+      ? before.then(async (mounted) => {
+          await mounted?.show(host);
+          return mounted;
+        })
+      : import("../../taskpane/mount.js").then(({ mountPane }) => mountPane(element, host));
+    pane.current = shown.catch((error: unknown) => {
+      console.error(error);
+      setFailed(true);
+      return undefined;
+    });
   }, [host]);
   return failed ? <p>{texts.paneFailed[lang]}</p> : <div className="pane" ref={place} />;
 }

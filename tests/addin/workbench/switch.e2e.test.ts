@@ -44,6 +44,18 @@ describe("switching the page to another language or theme", () => {
     expect(errors).toEqual([]);
   });
 
+  it("keeps the tab of the pane and what was typed there", async () => {
+    const { page, errors } = await openWorkbench("lang=en");
+    await page.locator("#tab-pane").click();
+    await page.getByRole("tab", { name: "Plan" }).click();
+    await page.locator("input[name=requestsPerS]").fill("7");
+    await page.getByRole("link", { name: "Français" }).click();
+    await ready(page);
+    await page.getByText("Requêtes par seconde").waitFor();
+    expect(await page.locator("input[name=requestsPerS]").inputValue()).toBe("7");
+    expect(errors).toEqual([]);
+  });
+
   it("shows the sample in the other language as long as nobody has touched it", async () => {
     const { page } = await openWorkbench("lang=en");
     await page.getByRole("link", { name: "Français" }).click();
