@@ -1,3 +1,5 @@
+import type { EngineClass } from "./classes.js";
+import type { Constants } from "./constants-shape.js";
 import type { Derived } from "./derive.js";
 import type { Metric } from "./scenario.js";
 
@@ -38,10 +40,18 @@ export function bandKey(d: Derived): BandKey {
   return d.moe ? "decode1-moe" : "decode1-dense";
 }
 
-/** Residual quantiles, of the engine's class where it has enough of its own, wider where nothing of the kind was measured. */
+/** Residual quantiles, of the engine's class where it has enough of its own. */
+export function residuals(
+  { bands }: Pick<Constants, "bands">,
+  key: BandKey,
+  engineClass: EngineClass,
+): { readonly p10: number; readonly p90: number } {
+  return bands[`${key}/${engineClass}`] ?? bands[key] ?? { p10: 0.5, p90: 2 };
+}
+
+/** The residual quantiles, wider where nothing of the kind was measured. */
 export function bandFactors(d: Derived, key: BandKey): { low: number; high: number } {
-  const { bands } = d.constants;
-  const band = bands[`${key}/${d.engine.engineClass}`] ?? bands[key] ?? { p10: 0.5, p90: 2 };
+  const band = residuals(d.constants, key, d.engine.engineClass);
   const widening = widenBy(d);
   return { low: band.p10 / widening, high: band.p90 * widening };
 }

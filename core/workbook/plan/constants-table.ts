@@ -11,7 +11,6 @@ export interface Constant {
 }
 
 const FITTED: Text = { en: "fitted on published measurements", fr: "ajusté sur des mesures publiées" };
-const RESIDUAL: Text = { en: "residuals of published measurements", fr: "résidus sur des mesures publiées" };
 const JUDGED: Text = { en: "judged, seldom binds", fr: "estimé, rarement limitant" };
 
 const one = (name: string, label: Text, unit: string, value: number, source = FITTED): Constant => ({
@@ -21,26 +20,6 @@ const one = (name: string, label: Text, unit: string, value: number, source = FI
   value,
   source,
 });
-
-function band(name: string, label: Text, key: string): readonly Constant[] {
-  const { p10, p90 } = CONSTANTS.bands[key] ?? { p10: 0.5, p90: 2 };
-  return [
-    one(
-      `${name}_p10`,
-      { en: `${label.en}, 10th percentile`, fr: `${label.fr}, 10e centile` },
-      "×",
-      p10,
-      RESIDUAL,
-    ),
-    one(
-      `${name}_p90`,
-      { en: `${label.en}, 90th percentile`, fr: `${label.fr}, 90e centile` },
-      "×",
-      p90,
-      RESIDUAL,
-    ),
-  ];
-}
 
 /** Constants that belong to no model, device or engine. */
 export function constants(): readonly Constant[] {
@@ -126,10 +105,5 @@ export function constants(): readonly Constant[] {
       widening.unknownGroup,
       JUDGED,
     ),
-    ...band("tpot_dense", { en: "TPOT, dense models", fr: "TPOT, modèles denses" }, "tpot-dense"),
-    ...band("tpot_moe", { en: "TPOT, mixtures", fr: "TPOT, mélanges d’experts" }, "tpot-moe"),
-    ...band("ttft", { en: "TTFT", fr: "TTFT" }, "ttft"),
-    ...band("prefill_dense", { en: "prefill, dense models", fr: "prefill, modèles denses" }, "prefill-dense"),
-    ...band("prefill_moe", { en: "prefill, mixtures", fr: "prefill, mélanges d’experts" }, "prefill-moe"),
   ];
 }

@@ -1,3 +1,4 @@
+import { type BandKey, residuals } from "../../../estimator/band.js";
 import { type EngineTraits, engineTraits, runsOn } from "../../../estimator/classes.js";
 import { CONSTANTS } from "../../../estimator/constants.js";
 import { servingUnpack } from "../../../estimator/decode-step.js";
@@ -74,6 +75,23 @@ function runtimeGb({ memory }: EngineEntry, tp: number): number {
   }
 }
 
+/** Where eight of ten measurements lie about the expected value, by the engine's class. */
+function band(name: string, label: Text, key: BandKey): readonly TableColumn<EngineEntry>[] {
+  const at = ({ traits }: EngineEntry) => residuals(CONSTANTS, key, traits.engineClass);
+  return [
+    column(
+      `${name}_p10`,
+      { en: `${label.en}, 10th percentile`, fr: `${label.fr}, 10e centile` },
+      (entry) => at(entry).p10,
+    ),
+    column(
+      `${name}_p90`,
+      { en: `${label.en}, 90th percentile`, fr: `${label.fr}, 90e centile` },
+      (entry) => at(entry).p90,
+    ),
+  ];
+}
+
 export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
   const { decode, prefill, serve } = CONSTANTS;
   return {
@@ -90,6 +108,15 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         traits.serving ? "serving" : "portable",
       ),
       column("runs_on", { en: "runs on", fr: "tourne sur" }, (entry) => `|${entry.runsOn.join("|")}|`),
+      ...band("tpot_dense", { en: "TPOT, dense models", fr: "TPOT, modèles denses" }, "tpot-dense"),
+      ...band("tpot_moe", { en: "TPOT, mixtures", fr: "TPOT, mélanges d’experts" }, "tpot-moe"),
+      ...band("ttft", { en: "TTFT", fr: "TTFT" }, "ttft"),
+      ...band(
+        "prefill_dense",
+        { en: "prefill, dense models", fr: "prefill, modèles denses" },
+        "prefill-dense",
+      ),
+      ...band("prefill_moe", { en: "prefill, mixtures", fr: "prefill, mélanges d’experts" }, "prefill-moe"),
       column(
         "expert_share",
         { en: "expert reads", fr: "lecture des experts" },

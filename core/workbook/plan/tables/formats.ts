@@ -1,6 +1,7 @@
 import { quantById } from "../../../catalogue/find-quant.js";
 import type { QuantRow } from "../../../catalogue/types.js";
 import type { Deployment } from "../../../deployment/deployment.js";
+import { estimatorBits } from "../../../deployment/quant-name.js";
 import { scenarioOf } from "../../../deployment/speed.js";
 import { readQuant } from "../../../estimator/bits.js";
 import { engineTraits, isInteger, type QuantClass, quantClass } from "../../../estimator/classes.js";
@@ -86,11 +87,12 @@ function formatEntry(
     const own = { ...deployment, modelFacts: model.facts, engine: engineName, quant, kvQuant: undefined };
     const scenario = completeScenario(scenarioOf(own, { metric: "tpot_ms" }));
     const name = readQuant(CONSTANTS, scenario.quant)?.name ?? scenario.quant;
+    const bits = estimatorBits(quant);
     const { bitsExpert, bitsBody, bitsHead, residentGb } = weights(
       scenario,
       engineTraits(engineName),
       parts(model.facts),
-      quant.bits,
+      bits,
       name,
     );
     const allowed = engineClass === "serving" ? allowedTensorParallel(model.memory, 8) : undefined;
@@ -106,8 +108,8 @@ function formatEntry(
       model,
       quant,
       engineClass,
-      bits: quant.bits,
-      quantClass: quantClass(name, quant.bits),
+      bits,
+      quantClass: quantClass(name, bits),
       bitsExpert,
       bitsBody,
       bitsHead,
@@ -117,7 +119,7 @@ function formatEntry(
       cpuSideGb:
         weightsGb({ model: model.memory, format, engine, unified: true }) -
         weightsGb({ model: model.memory, format, engine }),
-      units: unitsOf({ ...scenario, quant: name, gpus: 1, tp: 1, pp: 1 }, quant.bits),
+      units: unitsOf({ ...scenario, quant: name, gpus: 1, tp: 1, pp: 1 }, bits),
       bufferGib: mixture + (model.memory.visionParams > 0 ? 0.15 : 0),
     };
   } catch (error) {
