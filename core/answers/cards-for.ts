@@ -16,7 +16,7 @@ const USUAL_CONTEXT = 8192;
 const USUAL_ACTIVE_SHARE = 0.1;
 /** From a card for gamers to the largest of the data centre. */
 const CARDS = ["RTX 4090", "RTX 5090", "L40S", "A100 80GB", "H100 SXM", "H200", "MI300X", "B200"];
-/** Any card with a known size would do: only what one copy of the model takes is read. */
+/** Any card with a known size serves: only what one copy of the model takes is read. */
 const MEASURE = "H100 SXM";
 const FOUR_BITS = "AWQ";
 

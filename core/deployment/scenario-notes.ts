@@ -1,8 +1,10 @@
 import { engineTraits } from "../estimator/classes.js";
-import { report } from "../estimator/estimate.js";
+import { deriveOrRefuse } from "../estimator/estimate.js";
 import { memoryEngine } from "../estimator/memory/engine.js";
 import { unknownMembers } from "../estimator/raw-facts.js";
+import { SCENARIO_MEMBERS } from "../estimator/raw-scenario.js";
 import { completeScenario, type Scenario, type ScenarioInput } from "../estimator/scenario.js";
+import { warnings } from "../estimator/warnings.js";
 import { CalcError, type Reason } from "../failure.js";
 import { nearest } from "../text/nearest.js";
 import { scenarioMisfit } from "./scenario-memory.js";
@@ -21,24 +23,6 @@ const ECHOED = [
   "concurrency",
   "kvBits",
 ] as const satisfies readonly (keyof Scenario)[];
-
-const OTHERS = [
-  "metric",
-  "model",
-  "modelFacts",
-  "hardware",
-  "hardwareFacts",
-  "quantBits",
-  "ep",
-  "dp",
-  "attentionDp",
-  "weightGB",
-  "legacyBuild",
-  "backend",
-  "arrival",
-  "maxSequences",
-  "speculative",
-];
 
 /** What files of measurements carry besides: read by those who score them, not here. */
 const BOOKKEEPING = ["id", "regime", "scope", "source", "notes", "value"];
@@ -59,8 +43,8 @@ function isOpen(value: unknown): boolean {
 /** What speaks against the answer: memory, names that were not understood, and the estimator's own doubts. */
 export function scenarioWarnings(raw: Raw, input: ScenarioInput): readonly Reason[] {
   const memory = scenarioMisfit(raw, input)?.reason;
-  const told = report(input);
-  const doubts = told.ok ? told.warnings : [];
+  const derived = deriveOrRefuse(completeScenario(input));
+  const doubts = "failure" in derived ? [] : warnings(derived);
   return [
     ...(memory ? [memory] : []),
     ...unknownEngine(input.engine),
@@ -98,7 +82,7 @@ function isKnownEngine(engine: string): boolean {
 }
 
 function misspelled(raw: Raw): readonly Reason[] {
-  const known = [...ECHOED, ...OTHERS];
+  const known = SCENARIO_MEMBERS;
   const top = Object.keys(raw)
     .filter((key) => !known.includes(key) && !BOOKKEEPING.includes(key))
     .map((key) => ({ member: key, known }));

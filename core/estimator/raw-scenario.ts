@@ -64,6 +64,23 @@ const NUMBERS = [
   "quantBits",
   "maxSequences",
 ] as const;
+const NAMES = ["quant", "engine", "backend"] as const;
+const FLAGS = ["legacyBuild", "attentionDp"] as const;
+
+/** Everything that is read of a scenario. */
+export const SCENARIO_MEMBERS: readonly string[] = [
+  ...NUMBERS,
+  ...NAMES,
+  ...FLAGS,
+  "metric",
+  "model",
+  "modelFacts",
+  "hardware",
+  "hardwareFacts",
+  "concurrency",
+  "arrival",
+  "speculative",
+];
 
 /** A scenario from anything, or what is wrong with it. Numbers may come as text; null counts as left out. */
 export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput | Failure {
@@ -102,7 +119,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
       allowed: limitsOf("concurrency", metric),
     };
   if (concurrency !== undefined) fields.concurrency = concurrency;
-  for (const key of ["quant", "engine", "backend"] as const) {
+  for (const key of NAMES) {
     const value = raw[key];
     if (value === undefined || value === null || value === "") continue;
     if (typeof value !== "string")
@@ -121,7 +138,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   )
     Object.assign(fields, names?.quant(fields.quant));
   spread(fields, hardware);
-  for (const key of ["legacyBuild", "attentionDp"] as const) if (raw[key] === true) fields[key] = true;
+  for (const key of FLAGS) if (raw[key] === true) fields[key] = true;
   if (raw.arrival === "burst") fields.arrival = "burst";
   return {
     ...fields,

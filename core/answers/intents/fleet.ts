@@ -1,9 +1,7 @@
 import type { Deployment } from "../../deployment/deployment.js";
 import { type FleetAnswer, replicasFor } from "../../deployment/fleet.js";
 import { LIMIT_TEXTS } from "../../deployment/fleet-report.js";
-import { askOf } from "../../deployment/memory.js";
 import { tryCounts } from "../../deployment/replica-size.js";
-import { minGpus } from "../../estimator/memory/inverse.js";
 import { fail } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
@@ -12,6 +10,7 @@ import { commandFor } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
+import { withEnoughGpus } from "../enough-gpus.js";
 import { figure } from "../figures.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
@@ -213,16 +212,8 @@ function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) 
     ({ scenario, fleet }) => fleet.expected.replicas * scenario.deployment.gpus,
   );
   // Where no count keeps the limits, the refusal is that of the fewest cards that hold the model.
-  return best ?? sizedWith(holdingSlots(slots, lang));
-}
-
-/** With the fewest cards that hold a replica. */
-function holdingSlots(slots: Slots, lang: Lang): Slots {
-  const { deployment } = understand(slots, lang);
   const context = (slots.prompt_tokens ?? USUAL.prompt) + (slots.output_tokens ?? USUAL.output);
-  const { gpus: _, ...ask } = askOf(deployment, context, 1);
-  const gpus = tried(() => minGpus(ask).gpus) ?? 1;
-  return gpus > 1 ? { ...slots, gpus } : slots;
+  return best ?? sizedWith(withEnoughGpus(slots, context, lang).slots);
 }
 
 /** Requests per second as said, or from a day's requests (with a working day's peak), or from a crowd. */
