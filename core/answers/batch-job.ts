@@ -4,6 +4,7 @@ import { formatNumber } from "../text/number.js";
 import { variations } from "./actions.js";
 import { answerOf, type Reply } from "./answer.js";
 import { figure, LABELS } from "./figures.js";
+import { guide } from "./guide.js";
 import { heldAtOnce } from "./held.js";
 import { numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
@@ -74,7 +75,7 @@ export function batchJob(slots: Slots, requests: number, lang: Lang): Reply {
         tokens: outputTokens,
         users: concurrency > 1 ? concurrency : undefined,
       }),
-      sources: ["docs/estimator.md", deployment.hardware.source],
+      sources: [guide("estimator", lang), deployment.hardware.source],
     }),
   };
 }

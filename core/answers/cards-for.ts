@@ -7,6 +7,7 @@ import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
 import { attempt, tried } from "./attempt.js";
 import { figure, LABELS } from "./figures.js";
+import { guide } from "./guide.js";
 import { modelOf, numberInput, quantOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
@@ -108,7 +109,7 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
           command: `/fit model:"${first.model.name}" hardware:"${MEASURE}" context:${context} users:${sequences}`,
         },
       ],
-      sources: ["docs/memory.md"],
+      sources: [guide("memory", lang)],
     }),
   };
 

@@ -6,6 +6,7 @@ import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
 import { figure, LABELS } from "./figures.js";
+import { guide } from "./guide.js";
 import { gpusOf, hardwareOf, numberInput, quantOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
@@ -78,7 +79,7 @@ export function largestModel(slots: Slots, lang: Lang): Reply {
                 : "A mixture of experts must fit as a whole, though it reads few experts per token.",
             ]),
       ],
-      sources: ["docs/memory.md"],
+      sources: [guide("memory", lang)],
     }),
   };
 }

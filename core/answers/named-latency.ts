@@ -7,6 +7,7 @@ import { variations } from "./actions.js";
 import { answerOf, type Reply } from "./answer.js";
 import { responseChart } from "./charts/response-chart.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
+import { guide } from "./guide.js";
 import { engineOf, numberInput, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 import { TOKENS_PER_WORD } from "./tokens-per-word.js";
@@ -117,7 +118,7 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
         tokens: outputTokens,
         users: concurrency > 1 ? concurrency : undefined,
       }),
-      sources: ["docs/estimator.md", deployment.hardware.source],
+      sources: [guide("estimator", lang), deployment.hardware.source],
     }),
   };
 }

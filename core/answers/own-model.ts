@@ -11,6 +11,7 @@ import { formatNumber } from "../text/number.js";
 import { type AnswerInput, answerOf, type Figure, type Reply } from "./answer.js";
 import { attempt } from "./attempt.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
+import { guide } from "./guide.js";
 import { sayFailure } from "./say-failure.js";
 import { typesetAnswer } from "./typeset-answer.js";
 
@@ -64,7 +65,7 @@ function describe(request: OwnModelRequest, lang: Lang) {
         fr: formatCall({ name: "MODEL_SIZE_GB" }, [rounded(row.paramsB), 2], "fr"),
       },
     ],
-    sources: ["config.json", "docs/memory.md"],
+    sources: ["config.json", guide("memory", lang)],
   });
 }
 

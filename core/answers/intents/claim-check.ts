@@ -17,6 +17,7 @@ import { VERDICTS } from "../claim-verdicts.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { guide } from "../guide.js";
 import { claimNote, claimsTable, publishedClaims } from "../published-claims.js";
 import { hardwareOf, isNamed, modelOf, numberInput, quantOf, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
@@ -193,7 +194,7 @@ function onDevice(slots: Slots, tps: number, lang: Lang): Reply {
           command: commandFor("speed", scenario, { users: 64 }),
         },
       ],
-      sources: ["docs/estimator.md", deployment.hardware.source],
+      sources: [guide("estimator", lang), deployment.hardware.source],
     }),
   };
 }

@@ -10,6 +10,7 @@ import { compareFacts } from "../compare-facts.js";
 import { defineIntent } from "../define-intent.js";
 import { withEnoughGpus } from "../enough-gpus.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
+import { guide } from "../guide.js";
 import { sayFailure } from "../say-failure.js";
 import { engineOf, numberInput, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
@@ -116,7 +117,7 @@ export const compare = defineIntent({
           ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label} – ${why}`),
           BAND_NOTE[lang],
         ].slice(0, 3),
-        sources: ["docs/estimator.md"],
+        sources: [guide("estimator", lang)],
       }),
     };
   },

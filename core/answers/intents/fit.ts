@@ -11,6 +11,7 @@ import { cardsFor } from "../cards-for.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
 import { formatsTable } from "../formats-table.js";
+import { guide } from "../guide.js";
 import { largestModel } from "../largest-model.js";
 import { numberInput, understand } from "../scenario.js";
 
@@ -127,7 +128,7 @@ export const fit = defineIntent({
           },
         ],
         actions: variations("fit", scenario, lang, { tokens: context }, { context: slots.context }),
-        sources: ["docs/memory.md", deployment.hardware.source],
+        sources: [guide("memory", lang), deployment.hardware.source],
       }),
     };
   },

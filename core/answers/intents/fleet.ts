@@ -12,6 +12,7 @@ import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
 import { withEnoughGpus } from "../enough-gpus.js";
 import { figure } from "../figures.js";
+import { guide } from "../guide.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
@@ -177,7 +178,7 @@ export const fleet = defineIntent({
             command: commandFor("plan", scenario, { ...kept, gpus: deployment.gpus }),
           },
         ],
-        sources: ["docs/fleet.md", "docs/estimator.md"],
+        sources: [guide("fleet", lang), guide("estimator", lang)],
       }),
     };
   },

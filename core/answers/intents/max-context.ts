@@ -6,6 +6,7 @@ import { variations } from "../actions.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
+import { guide } from "../guide.js";
 import { numberInput, understand } from "../scenario.js";
 import { modelFact } from "./model-fact.js";
 
@@ -69,7 +70,7 @@ export const maxContext = defineIntent({
           },
         ],
         actions: variations("fit", scenario, lang, undefined),
-        sources: ["docs/memory.md"],
+        sources: [guide("memory", lang)],
       }),
     };
   },

@@ -13,6 +13,7 @@ import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { guide } from "../guide.js";
 import { saturatingBatch } from "../saturating-batch.js";
 import { gpusOf, numberInput, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
@@ -87,7 +88,7 @@ export const maxUsers = defineIntent({
         ],
         ...(users > 1 ? { chart: batchChart(curve(deployment, context, users), lang) } : {}),
         actions: variations("fit", scenario, lang, { tokens: context }),
-        sources: ["docs/memory.md", "docs/estimator.md"],
+        sources: [guide("memory", lang), guide("estimator", lang)],
       }),
     };
   },

@@ -6,6 +6,7 @@ import { answerOf } from "../answer.js";
 import { cardsFor } from "../cards-for.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
+import { guide } from "../guide.js";
 import { numberInput, understand } from "../scenario.js";
 
 // The fewest cards that hold it, among the numbers that the engine can split over.
@@ -69,7 +70,7 @@ export const minGpus = defineIntent({
             command: commandFor("speed", scenario, { gpus }),
           },
         ],
-        sources: ["docs/memory.md"],
+        sources: [guide("memory", lang)],
       }),
     };
   },

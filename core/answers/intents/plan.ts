@@ -6,6 +6,7 @@ import type { Plan } from "../../workbook/plan/types.js";
 import { type AnswerInput, answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
+import { guide } from "../guide.js";
 import { planRequestOf } from "../plan-request.js";
 import { sayFailure } from "../say-failure.js";
 import { numberInput } from "../scenario.js";
@@ -82,7 +83,7 @@ export const plan = defineIntent({
             : "Sheets: plan, compare, sensitivity, agents, assumptions, check; native formulas.",
         ].slice(0, 3),
         file: { name: "plan.xlsx", kind: "plan", request },
-        sources: ["docs/fleet.md", "docs/estimator.md"],
+        sources: [guide("fleet", lang), guide("estimator", lang)],
       }),
     };
   },

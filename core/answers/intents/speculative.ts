@@ -16,6 +16,7 @@ import { speculativeChart } from "../charts/speculative-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { guide } from "../guide.js";
 import { engineOf, isNamed, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
@@ -206,7 +207,7 @@ function named(
           fr: formatCall({ name: "LLM_SPEC_TPS" }, call, "fr"),
         },
       ],
-      sources: ["docs/estimator.md"],
+      sources: [guide("estimator", lang)],
     }),
   };
 }

@@ -14,6 +14,7 @@ import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
+import { guide } from "../guide.js";
 import { heldAtOnce, waitingNote } from "../held.js";
 import { engineOf, numberInput, understand } from "../scenario.js";
 import { stepWorking } from "../step-working.js";
@@ -126,7 +127,7 @@ export const speed = defineIntent({
           { tokens: depth },
           { context: slots.context, users: users > 1 ? users : undefined },
         ),
-        sources: ["docs/estimator.md", deployment.hardware.source],
+        sources: [guide("estimator", lang), deployment.hardware.source],
       }),
     };
   },

@@ -8,6 +8,7 @@ import { answerOf } from "../answer.js";
 import { batchJob } from "../batch-job.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
+import { guide } from "../guide.js";
 import { engineOf, numberInput, understand } from "../scenario.js";
 
 // The wait before the first token; or, for a limit, the longest prompt that keeps it.
@@ -44,7 +45,7 @@ export const ttft = defineIntent({
               : `longest prompt whose expected TTFT stays below ${formatNumber(limit, lang, 0)} ms`,
           ],
           notes: [...scenario.assumptions.map((text) => text[lang]), BAND_NOTE[lang]].slice(0, 3),
-          sources: ["docs/estimator.md"],
+          sources: [guide("estimator", lang)],
         }),
       };
     }
@@ -136,7 +137,7 @@ export const ttft = defineIntent({
           },
         ],
         actions: variations("latency", scenario, lang, undefined, { prompt }),
-        sources: ["docs/estimator.md"],
+        sources: [guide("estimator", lang)],
       }),
     };
   },
