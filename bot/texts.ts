@@ -5,6 +5,7 @@ import type { Text } from "../core/index.js";
 export const texts = {
   inputs: { en: "Inputs as understood", fr: "Données comprises" },
   byDefault: { en: "default", fr: "par défaut" },
+  derived: { en: "computed", fr: "calculé" },
   catalogue: { en: "catalogue", fr: "catalogue" },
   notes: { en: "Notes", fr: "À savoir" },
   formula: { en: "Excel formula", fr: "Formule Excel" },

@@ -4,7 +4,7 @@ import { evaluate } from "./evaluate.js";
 import type { Failure } from "./failure.js";
 import { keyOf, nameArguments } from "./name-arguments.js";
 import type { Lang } from "./text/lang.js";
-import { formatInput } from "./text/number.js";
+import { formatNumber } from "./text/number.js";
 import { formatCell, formatResult, symbolOf } from "./text/value.js";
 import { type UnitId, units } from "./units.js";
 
@@ -71,7 +71,7 @@ function unitOf(unit: UnitId, arg: unknown, lang: Lang): string {
 }
 
 function short(arg: unknown, lang: Lang): string {
-  if (typeof arg === "number") return formatInput(legible(arg), lang);
+  if (typeof arg === "number") return formatNumber(arg, lang, decimalsOf(arg));
   if (Array.isArray(arg)) {
     const shown = arg.slice(0, 6).map((item) => short(item, lang));
     return `{${shown.join(lang === "fr" ? " ; " : ", ")}${arg.length > shown.length ? "…" : ""}}`;
@@ -80,8 +80,8 @@ function short(arg: unknown, lang: Lang): string {
 }
 
 /** Whole numbers as they are, others to six significant digits and at least a tenth: what a reader can follow. */
-function legible(value: number): number {
-  return Number.isInteger(value) || Math.abs(value) >= 1e6
-    ? Number(value.toFixed(1))
-    : Number(value.toPrecision(6));
+function decimalsOf(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  const size = Math.abs(value);
+  return Math.max(1, Math.min(12, 5 - Math.floor(Math.log10(size))));
 }

@@ -38,6 +38,7 @@ function AnswerView({ answer, lang, onRun, onInsert, onFile }: Props & { readonl
           {inputs.map(({ label, value, source }) => (
             <li key={label}>
               {label} <b>{value}</b>
+              {source === "derived" ? <i> {texts.derived[lang]}</i> : null}
               {source === "default" ? <i> {texts.byDefault[lang]}</i> : null}
               {source === "catalogue" ? <i> {texts.catalogue[lang]}</i> : null}
             </li>

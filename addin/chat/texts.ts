@@ -11,6 +11,7 @@ export const texts = {
     fr: "Interrogez le débit, la latence, la mémoire ou le coût d’un modèle de langage en service.",
   },
   byDefault: { en: "default", fr: "par défaut" },
+  derived: { en: "computed", fr: "calculé" },
   catalogue: { en: "catalogue", fr: "catalogue" },
   between: { en: "{low} to {high}", fr: "de {low} à {high}" },
   ceiling: { en: "ceiling {value}", fr: "plafond {value}" },

@@ -113,7 +113,12 @@ function figureLine(figure: Figure, title: string, lang: Lang): string {
 }
 
 function inputLine({ label, value, source }: AnswerInput, lang: Lang): string {
-  const mark = { given: "", default: texts.byDefault[lang], catalogue: texts.catalogue[lang] }[source];
+  const mark = {
+    given: "",
+    derived: texts.derived[lang],
+    default: texts.byDefault[lang],
+    catalogue: texts.catalogue[lang],
+  }[source];
   const colon = lang === "fr" ? "\u00a0:" : ":";
   return `${escapeText(oneLine(label))}${colon} ${escapeText(oneLine(value))}${mark === "" ? "" : ` *(${mark})*`}`;
 }

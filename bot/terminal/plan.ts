@@ -4,6 +4,7 @@ import {
   fail,
   formatFailure,
   formatNumber,
+  isSpoken,
   type Lang,
   langOf,
   parseNumber,
@@ -148,7 +149,7 @@ function requestOf(values: Flags, lang: Lang): PlanRequest {
 
 /** The workbook speaks two languages; another one is refused rather than taken for English. */
 function requireLang(lang: string | undefined): void {
-  if (lang !== undefined && !/^(?:en|fr)\b/i.test(lang))
+  if (lang !== undefined && !isSpoken(lang))
     fail("unknown", { param: "lang", given: lang, allowed: { values: ["en", "fr"] } });
 }
 

@@ -10,8 +10,8 @@ export function renderReply(reply: Reply, lang: Lang): string {
 function renderAnswer(answer: Answer, lang: Lang): string {
   const given =
     lang === "fr"
-      ? { default: "par défaut", catalogue: "catalogue" }
-      : { default: "default", catalogue: "catalogue" };
+      ? { derived: "calculé", default: "par défaut", catalogue: "catalogue" }
+      : { derived: "computed", default: "default", catalogue: "catalogue" };
   const inputs = answer.inputs.map(
     ({ label, value, source }) => `${label} ${value}${source === "given" ? "" : ` (${given[source]})`}`,
   );

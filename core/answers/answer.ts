@@ -20,11 +20,14 @@ export interface Figure {
   readonly ceiling?: number;
 }
 
-/** One input as it was understood; a default is marked, so that nobody mistakes it for their own figure. */
+/** Who chose a value: the reader, Jeton from what the reader said, Jeton because nothing was said, or the catalogue. */
+export type InputSource = "given" | "derived" | "default" | "catalogue";
+
+/** One input as it was understood; what is not the reader's own is marked, so that nobody mistakes it for their figure. */
 export interface AnswerInput {
   readonly label: string;
   readonly value: string;
-  readonly source: "given" | "default" | "catalogue";
+  readonly source: InputSource;
 }
 
 export interface AnswerTable {

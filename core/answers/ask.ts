@@ -1,7 +1,7 @@
 import { CalcError, type Failure, fail } from "../failure.js";
 import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
-import { type Reply, refusal } from "./answer.js";
+import { type Answer, type Reply, refusal } from "./answer.js";
 import { LONGEST_RESULTS, looksLikeResults } from "./benchmark/read-results.js";
 import { checkSlots } from "./check-slots.js";
 import { findCommand, type OptionValues, parseCommandLine, readCommand } from "./command.js";
@@ -12,6 +12,7 @@ import { sayFailure } from "./say-failure.js";
 import { mergeAnswers, spellValue } from "./several-answers.js";
 import type { Reading } from "./slots.js";
 import { talkBack } from "./talk-back.js";
+import { withTextLengths } from "./text-length.js";
 import { frenchSizes, typesetAnswer } from "./typeset-answer.js";
 
 /** Longest text that is read; what comes behind is cut off, so that no text can cost more than a moment. */
@@ -78,20 +79,28 @@ export function answerReading(reading: Reading, lang: Lang): Reply {
   if (reading.intent === "question") return ask(reading.slots.text ?? "", lang);
   const intent = intents.find(({ id }) => id === reading.intent);
   if (!intent) return fail("unknown", { param: "intent", given: reading.intent, suggestion: ["/help"] });
+  const { slots, notes } = withTextLengths(reading, lang);
   try {
     checkSlots(reading.slots);
-    const reply = intent.answer(reading.slots, lang);
+    const reply = intent.answer(slots, lang);
     return reply.ok
-      ? { ...reply, answer: typesetAnswer(reply.answer, lang), reading }
+      ? { ...reply, answer: typesetAnswer(noted(reply.answer, notes), lang), reading }
       : { ...(intent.id === "formula" ? reply : refused(reply.failure, lang)), reading };
   } catch (error) {
     if (!(error instanceof CalcError)) throw error;
     const { failure } = error;
-    return { ...(intent.id === "formula" ? refusal(failure, lang) : refused(failure, lang)), reading };
+    if (intent.id === "formula") return { ...refusal(failure, lang), reading };
+    const reply = refused(failure, lang);
+    return { ...reply, message: [reply.message, ...notes].join(" "), reading };
   }
 }
 
-function refused(failure: Failure, lang: Lang): Reply {
+/** How the reader's own measures were counted comes first. */
+function noted(answer: Answer, notes: readonly string[]): Answer {
+  return notes.length === 0 ? answer : { ...answer, notes: [...notes, ...answer.notes].slice(0, 3) };
+}
+
+function refused(failure: Failure, lang: Lang): Extract<Reply, { ok: false }> {
   return { ok: false, failure, message: frenchSizes(sayFailure(failure, lang), lang) };
 }
 

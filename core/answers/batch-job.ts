@@ -6,7 +6,7 @@ import { answerOf, type Reply } from "./answer.js";
 import { figure, LABELS } from "./figures.js";
 import { guide } from "./guide.js";
 import { heldAtOnce } from "./held.js";
-import { numberInput, understand } from "./scenario.js";
+import { numberInput, sourceOf, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 // So many texts, each read and answered, as fast as the machine can: what a queue that never runs dry takes.
@@ -57,8 +57,8 @@ export function batchJob(slots: Slots, requests: number, lang: Lang): Reply {
       inputs: [
         ...scenario.inputs,
         numberInput({ en: "requests", fr: "requêtes" }, requests, "", true, lang),
-        numberInput(LABELS.prompt, promptTokens, "tokens", saidPrompt !== undefined, lang),
-        numberInput(LABELS.output, outputTokens, "tokens", slots.output_tokens !== undefined, lang),
+        numberInput(LABELS.prompt, promptTokens, "tokens", sourceOf(slots, "prompt_tokens", "context"), lang),
+        numberInput(LABELS.output, outputTokens, "tokens", sourceOf(slots, "output_tokens"), lang),
         numberInput({ en: "at once", fr: "à la fois" }, concurrency, "", wanted === concurrency, lang),
       ],
       working: [
@@ -68,7 +68,7 @@ export function batchJob(slots: Slots, requests: number, lang: Lang): Reply {
         fr
           ? `Prompts lus et réponses écrites, ${number(concurrency)} séquences à la fois ; de ${number((requests * outputTokens) / output.high / HOUR, 1)} à ${number((requests * outputTokens) / output.low / HOUR, 1)} h d’un bout à l’autre de la fourchette.`
           : `Prompts read and answers written, ${number(concurrency)} sequences at once; ${number((requests * outputTokens) / output.high / HOUR, 1)} to ${number((requests * outputTokens) / output.low / HOUR, 1)} h over the band.`,
-        ...scenario.assumptions.map((text) => text[lang]),
+        ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
       ].slice(0, 3),
       actions: variations("latency", scenario, lang, undefined, {
         prompt: promptTokens,

@@ -1,4 +1,4 @@
-import { resolveHardware } from "../catalogue/resolve.js";
+import { resolveDevice } from "../deployment/generic-device.js";
 import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
@@ -14,7 +14,7 @@ export function compareFacts(
   const fr = lang === "fr";
   const rows = devices
     .slice(0, 8)
-    .map((_, i) => resolveHardware(hardwareOf({ hardware: devices }, i), "hardware").row);
+    .map((_, i) => resolveDevice(hardwareOf({ hardware: devices }, i), "hardware").row);
   const number = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value, lang, 0));
   const [first, second] = rows;
   const ratio =

@@ -3,7 +3,7 @@ import { minGpus } from "../estimator/memory/inverse.js";
 import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { tried } from "./attempt.js";
-import { isNamed, understand } from "./scenario.js";
+import { isNamed, understand, withDerived } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 /** Slots with as many cards as the model needs, where none were counted and one does not hold it. */
@@ -21,7 +21,7 @@ export function withEnoughGpus(
   if (needed === undefined || needed.gpus === 1) return { slots, notes: [] };
   const count = formatNumber(needed.gpus, lang, 0);
   return {
-    slots: { ...slots, gpus: needed.gpus },
+    slots: withDerived(slots, "gpus", needed.gpus),
     notes: [
       lang === "fr"
         ? `Un seul ${needed.name} ne contient pas le modèle : calcul pour ${count}.`

@@ -1,5 +1,5 @@
-import { resolveHardware, resolveQuant } from "../catalogue/resolve.js";
-import { genericDevice } from "../deployment/generic-device.js";
+import { resolveQuant } from "../catalogue/resolve.js";
+import { resolveDevice } from "../deployment/generic-device.js";
 import { largestModelB } from "../estimator/memory/inverse.js";
 import { usableMemory } from "../estimator/memory/usable.js";
 import type { Lang } from "../text/lang.js";
@@ -7,7 +7,7 @@ import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
 import { figure, LABELS } from "./figures.js";
 import { guide } from "./guide.js";
-import { gpusOf, hardwareOf, numberInput, quantOf } from "./scenario.js";
+import { gpusOf, hardwareOf, numberInput, quantOf, sourceOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 const USUAL_CONTEXT = 8192;
@@ -19,8 +19,7 @@ const OVERHEAD_BYTES = 1e9;
 export function largestModel(slots: Slots, lang: Lang): Reply {
   const fr = lang === "fr";
   const name = hardwareOf(slots);
-  const generic = genericDevice(name);
-  const found = generic ? { row: generic, memoryGb: generic.memoryGb } : resolveHardware(name, "hardware");
+  const found = resolveDevice(name, "hardware");
   const gpus = gpusOf(slots);
   const one = usableMemory(found.row, found.memoryGb ?? found.row.memoryGb);
   const usable = { ...one, bytes: one.bytes * gpus };
@@ -57,7 +56,7 @@ export function largestModel(slots: Slots, lang: Lang): Reply {
       ],
       inputs: [
         { label: fr ? "matériel" : "hardware", value: found.row.name, source: "given" },
-        numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),
+        numberInput(LABELS.context, context, "tokens", sourceOf(slots, "context"), lang),
       ],
       table: {
         columns: fr ? ["format", "Md max."] : ["format", "B at most"],

@@ -6,7 +6,7 @@ import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
 import { figure } from "./figures.js";
 import { answerCall } from "./from-call.js";
-import { numberInput } from "./scenario.js";
+import { numberInput, sourceOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 const USUAL_OUTPUT = 400;
@@ -18,7 +18,10 @@ export function measuredFleet(slots: Slots, serverTps: number, rate: number, lan
   const output = slots.output_tokens ?? USUAL_OUTPUT;
   const utilisation = slots.utilisation ?? 1 - HEADROOM;
   const call = [rate, output, serverTps, utilisation];
-  const reply = answerCall(FLEET_REPLICAS, call, lang);
+  const reply = answerCall(FLEET_REPLICAS, call, lang, {
+    tokens_per_request: sourceOf(slots, "output_tokens"),
+    utilisation: sourceOf(slots, "utilisation"),
+  });
   if (!reply.ok) return reply;
   const full = fleetReplicas({
     requestsPerS: rate,

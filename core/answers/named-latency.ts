@@ -4,19 +4,26 @@ import { formatCall } from "../text/call.js";
 import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { variations } from "./actions.js";
-import { answerOf, type Reply } from "./answer.js";
+import { answerOf, type InputSource, type Reply } from "./answer.js";
 import { responseChart } from "./charts/response-chart.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
 import { guide } from "./guide.js";
-import { engineOf, numberInput, understand } from "./scenario.js";
+import { engineOf, numberInput, sourceOf, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
-import { TOKENS_PER_WORD } from "./tokens-per-word.js";
+import { TOKENS_PER_WORD } from "./text-length.js";
 
 const USUAL = { prompt: 1000, output: 500 };
 
 /** Tokens of the answer, from words where these were said. */
 export function outputOf({ output_tokens, words }: Slots, lang: Lang): number | undefined {
   return output_tokens ?? (words === undefined ? undefined : Math.round(words * TOKENS_PER_WORD[lang]));
+}
+
+/** Where that number comes from: words are counted as tokens here. */
+export function outputSource(slots: Slots): InputSource {
+  return slots.output_tokens === undefined && slots.words !== undefined
+    ? "derived"
+    : sourceOf(slots, "output_tokens");
 }
 
 /** Response time of a named model on a device: TTFT with queue, then one TPOT for each further token. */
@@ -82,8 +89,8 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
       ],
       inputs: [
         ...scenario.inputs,
-        numberInput(LABELS.prompt, promptTokens, "tokens", saidPrompt !== undefined, lang),
-        numberInput(LABELS.output, outputTokens, "tokens", saidOutput !== undefined, lang),
+        numberInput(LABELS.prompt, promptTokens, "tokens", sourceOf(slots, "prompt_tokens", "context"), lang),
+        numberInput(LABELS.output, outputTokens, "tokens", outputSource(slots), lang),
         numberInput(
           LABELS.users,
           concurrency,
@@ -104,7 +111,7 @@ export function namedLatency(slots: Slots, lang: Lang): Reply {
                 : `Over the ${number(slots.latency_s, 2)} s that you want.`,
             ]
           : []),
-        ...scenario.assumptions.map((text) => text[lang]),
+        ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
         BAND_NOTE[lang],
       ].slice(0, 3),
       formulas: [

@@ -2,7 +2,7 @@ import { throughput } from "../deployment/request.js";
 import type { Lang } from "../text/lang.js";
 import type { AnswerInput } from "./answer.js";
 import { heldAtOnce, waitingNote } from "./held.js";
-import { numberInput, understand } from "./scenario.js";
+import { isNamed, numberInput, sourceOf, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 const USUAL = { prompt: 1000, output: 400, users: 32 };
@@ -33,8 +33,7 @@ export function outputOf(slots: Slots, lang: Lang, usualUsers = USUAL.users): Ou
       inputs: [numberInput(label, said, "tok/s", true, lang)],
       notes: [],
     };
-  const named = slots.models !== undefined || slots.params_b !== undefined;
-  if (!named || slots.hardware === undefined) return undefined;
+  if (!isNamed(slots)) return undefined;
   const scenario = understand(slots, lang);
   const promptTokens = slots.prompt_tokens ?? slots.context ?? USUAL.prompt;
   const outputTokens = slots.output_tokens ?? USUAL.output;
@@ -59,23 +58,23 @@ export function outputOf(slots: Slots, lang: Lang, usualUsers = USUAL.users): Ou
         { en: "prompt", fr: "prompt" },
         promptTokens,
         "tokens",
-        slots.prompt_tokens !== undefined,
+        sourceOf(slots, "prompt_tokens", "context"),
         lang,
       ),
       numberInput(
         { en: "answer", fr: "réponse" },
         outputTokens,
         "tokens",
-        slots.output_tokens !== undefined,
+        sourceOf(slots, "output_tokens"),
         lang,
       ),
-      { ...numberInput(label, Math.round(expected), "tok/s", true, lang), source: "default" },
+      numberInput(label, Math.round(expected), "tok/s", "derived", lang),
     ],
     notes: [
       ...(users !== undefined && concurrency < users
         ? [waitingNote(users, concurrency, promptTokens + outputTokens, lang)]
         : []),
-      ...scenario.assumptions.map((text) => text[lang]),
+      ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { answerOf, type Reply } from "./answer.js";
 import { currencyNotes, currencyOf, formatMoney, moneyFigure } from "./money.js";
+import { powerOf } from "./power.js";
 import { gpusOf, hardwareOf, numberInput } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
@@ -24,11 +25,9 @@ export function payback(slots: Slots, usdPerM: number, title: string, lang: Lang
   const tokens = slots.tokens_per_day ?? 0;
   const saved = (tokens / 1e6) * usdPerM;
   const found = slots.hardware === undefined ? undefined : findHardware(hardwareOf(slots));
-  const watts = slots.power_w ?? (found?.ok ? found.row.tdpW : undefined);
+  const power = powerOf(slots, found?.ok ? found.row : undefined);
   const energy =
-    slots.kwh_price === undefined || watts === undefined
-      ? 0
-      : (watts / 1000) * gpusOf(slots) * 24 * slots.kwh_price;
+    slots.kwh_price === undefined || power === undefined ? 0 : (power.watts / 1000) * 24 * slots.kwh_price;
   const gain = saved - energy;
   if (!(gain > 0))
     return fail("infeasible", {

@@ -9,11 +9,11 @@ import { readMoney } from "./question/money.js";
 import { readNames } from "./question/names.js";
 import { probabilitiesIn } from "./question/probabilities.js";
 import { findQuantities } from "./question/quantities.js";
-import type { Quantity } from "./question/quantity.js";
 import { assignRoles } from "./question/roles.js";
 import { type Several, severalOf } from "./question/several.js";
 import { shapeOf } from "./question/shape.js";
 import { type SmallTalk, smallTalkIn } from "./question/small-talk.js";
+import { statedDevices } from "./question/stated-devices.js";
 import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
 
@@ -24,17 +24,6 @@ export interface QuestionReading extends Reading {
   readonly smallTalk?: SmallTalk;
   /** A slot with more than one value; `slots` holds the first that was filed. */
   readonly several?: Several;
-}
-
-/** Pages are no measure of tokens: said, not guessed. */
-function uncounted(quantities: readonly Quantity[]): readonly Text[] {
-  return quantities
-    .filter(({ unit, own }) => unit === "other" && /page/.test(own))
-    .slice(0, 1)
-    .map(({ value }) => ({
-      en: `The ${value} pages are not counted: give tokens (about 700 a page)`,
-      fr: `Les ${value} pages ne sont pas comptées : donnez des tokens (environ 700 par page)`,
-    }));
 }
 
 /**
@@ -54,12 +43,16 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
   );
   const roles = assignRoles(formats.masked, quantities);
   const money = readMoney(formats.masked, quantities);
-  const said = fileSlots({ names, formats, roles, money, folded, intent: undefined, probabilities });
+  const described = statedDevices(formats.masked, roles);
+  // One device alone stays what was said of it; of several each needs a name to be set against the others.
+  const stated = names.devices.length + described.length > 1 ? described : [];
+  const filed = { names, stated, formats, roles, money, folded, probabilities };
+  const said = fileSlots({ ...filed, intent: undefined });
   const intent = chooseIntent({
     folded,
     shape: shapeOf(formats.masked, quantities),
     slots: said,
-    devices: names.devices.length,
+    devices: names.devices.length + stated.length,
     models: names.models.length,
     priced: names.models.filter(({ id }) => id.includes("/")).length,
     formats: formats.quants.length,
@@ -72,9 +65,8 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
       names.devices.length + names.models.length > 0 &&
       [...names.devices, ...names.models].every(({ weak }) => weak),
   });
-  const slots = fileSlots({ names, formats, roles, money, folded, intent, probabilities });
-  const assumptions =
-    intent === "out_of_scope" ? [] : [...assumptionsOf(names, folded), ...uncounted(quantities)];
+  const slots = fileSlots({ ...filed, intent });
+  const assumptions = intent === "out_of_scope" ? [] : assumptionsOf(names, folded);
   const talk = smallTalkIn(folded);
   const leans =
     talk === "follow_up" &&

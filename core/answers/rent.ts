@@ -29,7 +29,12 @@ export function rentOf(slots: Slots, lang: Lang): Rent {
     return {
       perGpuHour: said,
       gpus,
-      input: { label, value: formatMoney(said, slots, lang, "/h"), source: "given" },
+      input: {
+        label,
+        value: formatMoney(said, slots, lang, "/h"),
+        // A server's or a month's price is shared out among cards and hours.
+        source: gpu_hour === undefined && (gpus > 1 || server_hour === undefined) ? "derived" : "given",
+      },
       notes: [],
     };
   const name = slots.hardware === undefined ? undefined : hardwareOf(slots);

@@ -3,11 +3,12 @@ import { modelById } from "../catalogue/find-model.js";
 import { quantById } from "../catalogue/find-quant.js";
 import { shortQuantName } from "../catalogue/short-name.js";
 import { type Deployment, deploy } from "../deployment/deployment.js";
+import { computeNotes, genericName } from "../deployment/generic-device.js";
 import { fail } from "../failure.js";
 import type { Lang, Text } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
-import type { AnswerInput } from "./answer.js";
-import type { Slots } from "./slots.js";
+import type { AnswerInput, InputSource } from "./answer.js";
+import type { SlotName, Slots } from "./slots.js";
 
 /** A question's model and hardware understood, with what to show as inputs. */
 export interface Understood {
@@ -18,9 +19,9 @@ export interface Understood {
   readonly quantName: string | undefined;
   readonly inputs: readonly AnswerInput[];
   readonly assumptions: readonly Text[];
+  /** What a speed depends on besides, where nobody said it. */
+  readonly speedAssumptions: readonly Text[];
 }
-
-const HARDWARE: Text = { en: "hardware", fr: "matériel" };
 
 /** The scenario that a question describes. Asks for a missing model or hardware with an example. */
 export function understand(slots: Slots, lang: Lang, position = 0): Understood {
@@ -38,22 +39,25 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
   });
   const fr = lang === "fr";
   const { quant, modelFacts } = deployment;
+  const format = quant ? shortQuantName(quant) : (modelFacts.nativeQuant ?? "bf16");
+  const counted = sourceOf(slots, "gpus") === "given" && gpus > 1;
   const inputs: AnswerInput[] = [
     { label: fr ? "modèle" : "model", value: deployment.model.name, source: "given" },
     {
-      label: HARDWARE[lang],
-      value: gpus > 1 ? `${gpus} × ${deployment.hardware.name}` : deployment.hardware.name,
+      label: fr ? "matériel" : "hardware",
+      value: counted ? `${gpus} × ${deployment.hardware.name}` : deployment.hardware.name,
       source: "given",
     },
+    ...(sourceOf(slots, "gpus") === "derived" ? [gpusInput(slots, gpus, lang)] : []),
     {
-      label: fr ? "format" : "format",
-      value: quant ? shortQuantName(quant) : (modelFacts.nativeQuant ?? "bf16"),
+      label: "format",
+      value: format,
       source: quantName === undefined ? "default" : "given",
     },
     {
       label: fr ? "moteur" : "engine",
       value: deployment.engine,
-      source: slots.engine === undefined ? "default" : "given",
+      source: sourceOf(slots, "engine") === "given" ? "given" : "default",
     },
   ];
   return {
@@ -63,10 +67,11 @@ export function understand(slots: Slots, lang: Lang, position = 0): Understood {
     quantName,
     inputs,
     assumptions: [
-      ...severalFormats(slots, inputs[2]?.value ?? ""),
+      ...severalFormats(slots, format),
       ...memoryClash(slots, deployment),
       ...deployment.assumptions,
     ],
+    speedAssumptions: computeNotes(deployment),
   };
 }
 
@@ -81,14 +86,32 @@ function severalFormats({ quant }: Slots, counted: string): readonly Text[] {
   ];
 }
 
-/** The inputs where the number of cards was chosen here, not said: marked as such. */
-export function withChosenGpus({ inputs, deployment }: Understood, lang: Lang): readonly AnswerInput[] {
-  const { hardware, gpus } = deployment;
-  return inputs.flatMap((input) =>
-    input.label === HARDWARE[lang]
-      ? [{ ...input, value: hardware.name }, numberInput({ en: "GPUs", fr: "GPU" }, gpus, "", false, lang)]
-      : [input],
+/** Where the value of the first of the slots that has one comes from. */
+export function sourceOf(slots: Slots, ...names: readonly SlotName[]): InputSource {
+  const name = names.find((one) => slots[one] !== undefined);
+  if (name === undefined) return "default";
+  return slots.derived?.includes(name) ? "derived" : "given";
+}
+
+/** Inputs that two parts of an answer both know, once. */
+export function distinctInputs(inputs: readonly AnswerInput[]): readonly AnswerInput[] {
+  return inputs.filter(
+    ({ label, value }, at) => inputs.findIndex((one) => one.label === label && one.value === value) === at,
   );
+}
+
+/** The number of cards, by whoever chose it. */
+export function gpusInput(slots: Slots, gpus: number, lang: Lang): AnswerInput {
+  return numberInput({ en: "GPUs", fr: "GPU" }, gpus, "", sourceOf(slots, "gpus"), lang);
+}
+
+/** Slots with a value that was computed, not said. */
+export function withDerived<Name extends SlotName>(
+  slots: Slots,
+  name: Name,
+  value: NonNullable<Slots[Name]>,
+): Slots {
+  return { ...slots, [name]: value, derived: [...(slots.derived ?? []), name] };
 }
 
 /** A memory that the device is not sold with: said, because it may be two cards or another device. */
@@ -103,18 +126,18 @@ function memoryClash({ vram_gb, hardware }: Slots, { hardware: row, memoryGb }: 
   ];
 }
 
-/** A number among the inputs, marked as a default when the question did not say it. */
+/** A number among the inputs, with where it comes from: `true` where the question says it, `false` for a default. */
 export function numberInput(
   label: Text,
   value: number,
   unit: string,
-  said: boolean,
+  source: boolean | InputSource,
   lang: Lang,
 ): AnswerInput {
   return {
     label: label[lang],
     value: `${formatNumber(value, lang, 2)}${unit === "" ? "" : ` ${unit}`}`,
-    source: said ? "given" : "default",
+    source: typeof source === "string" ? source : source ? "given" : "default",
   };
 }
 
@@ -134,10 +157,15 @@ export function modelOf({ models, params_b }: Slots): string {
 }
 
 /** The name of the hardware with the memory that was said beside it. */
-export function hardwareOf({ hardware, vram_gb, ram_gb }: Slots, position = 0): string {
+export function hardwareOf(slots: Slots, position = 0): string {
+  const { hardware, vram_gb, ram_gb } = slots;
   const named = hardware?.[position]?.split("|")[0];
-  if (named === undefined && vram_gb !== undefined && vram_gb > 0) return `${vram_gb} GB`;
-  if (named === undefined && ram_gb !== undefined && ram_gb > 0) return `${ram_gb} GB RAM`;
+  const memoryGb = vram_gb ?? ram_gb;
+  if (named === undefined && memoryGb !== undefined && memoryGb > 0)
+    return genericName(
+      { memoryGb, bandwidthGbs: slots.bandwidth_gbs ?? 0, fp16Tflops: slots.tflops ?? 0 },
+      vram_gb === undefined,
+    );
   if (named === undefined)
     return fail("type", {
       param: "hardware",
@@ -179,8 +207,13 @@ export function quantOf(slots: Slots): string | undefined {
 }
 
 /** Whether a question names a model (or its size) and a device, so that it can be estimated. */
-export function isNamed({ models, params_b, hardware }: Slots): boolean {
-  return (models !== undefined || params_b !== undefined) && hardware !== undefined;
+export function isNamed(slots: Slots): boolean {
+  return (slots.models !== undefined || slots.params_b !== undefined) && hasDevice(slots);
+}
+
+/** Whether a question names a device, or describes one by its memory and its bandwidth. */
+export function hasDevice({ hardware, vram_gb, ram_gb, bandwidth_gbs }: Slots): boolean {
+  return hardware !== undefined || ((vram_gb ?? ram_gb) !== undefined && bandwidth_gbs !== undefined);
 }
 
 const ENGINE_NAMES: ReadonlyMap<string, string> = new Map([

@@ -14,6 +14,8 @@ export interface Slots {
   readonly active_b?: number;
   /** A count, or one count for each entry of `hardware`. */
   readonly gpus?: number | readonly number[];
+  /** Ways for cards to share a model that are set against each other: "tp4", "pp4", "tp2pp2". */
+  readonly splits?: string | readonly string[];
   readonly vram_gb?: number;
   readonly ram_gb?: number;
   readonly quant?: string | readonly string[];
@@ -30,6 +32,9 @@ export interface Slots {
   readonly growth_tokens?: number;
   readonly words?: number;
   readonly words_per_day?: number;
+  /** Pages of text that are read, and pages that are written. */
+  readonly pages?: number;
+  readonly output_pages?: number;
   readonly concurrency?: number;
   readonly users?: number;
   readonly rps?: number;
@@ -93,9 +98,11 @@ export interface Slots {
   readonly choice?: number;
   /** A question in words, as typed. */
   readonly text?: string;
+  /** Slots above that were not said but computed on the way to the answer; no reading has any. */
+  readonly derived?: readonly (keyof Omit<Slots, "derived">)[];
 }
 
-export type SlotName = keyof Slots;
+export type SlotName = keyof Omit<Slots, "derived">;
 
 /** The intent of a question and what it says. */
 export interface Reading {

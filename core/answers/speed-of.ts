@@ -19,7 +19,11 @@ export function speedOf(slots: Slots, lang: Lang): SpeedSaid | undefined {
   const said = slots.tps ?? (slots.tpot_ms === undefined ? undefined : 1000 / slots.tpot_ms);
   const label = { en: "speed", fr: "vitesse" };
   if (said !== undefined)
-    return { tps: said, inputs: [numberInput(label, said, "tok/s", true, lang)], notes: [] };
+    return {
+      tps: said,
+      inputs: [numberInput(label, said, "tok/s", slots.tps === undefined ? "derived" : "given", lang)],
+      notes: [],
+    };
   if (!isNamed(slots)) return undefined;
   const scenario = understand(slots, lang);
   const { expected, low, high } = speed(scenario.deployment, {
@@ -33,15 +37,12 @@ export function speedOf(slots: Slots, lang: Lang): SpeedSaid | undefined {
   const band = `${formatNumber(round(low), lang, 1)} – ${formatNumber(round(high), lang, 1)}`;
   return {
     tps: round(expected),
-    inputs: [
-      ...scenario.inputs,
-      { ...numberInput(label, round(expected), "tok/s", true, lang), source: "default" },
-    ],
+    inputs: [...scenario.inputs, numberInput(label, round(expected), "tok/s", "derived", lang)],
     notes: [
       lang === "fr"
         ? `Vitesse estimée (fourchette ${band} tok/s) : mesurez la vôtre.`
         : `Estimated speed (band ${band} tok/s): measure yours.`,
-      ...scenario.assumptions.map((text) => text[lang]),
+      ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
     ],
   };
 }

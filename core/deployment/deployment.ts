@@ -1,4 +1,4 @@
-import { resolveHardware, resolveKvQuant, resolveModel, resolveQuant } from "../catalogue/resolve.js";
+import { resolveKvQuant, resolveModel, resolveQuant } from "../catalogue/resolve.js";
 import type { HardwareRow, ModelRow, QuantRow } from "../catalogue/types.js";
 import { guessModel, type HardwareFacts, type ModelFacts } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
@@ -10,7 +10,7 @@ import { refuseEngine } from "../estimator/refusals.js";
 import { usualEngine } from "../estimator/scenario.js";
 import { CalcError } from "../failure.js";
 import type { Text } from "../text/lang.js";
-import { genericDevice } from "./generic-device.js";
+import { resolveDevice } from "./generic-device.js";
 import { typicalModel } from "./typical-model.js";
 
 /** A model on devices, by the names that people type. Everything but these two has a usual value. */
@@ -49,10 +49,7 @@ export function deploy(names: DeploymentNames): Deployment {
   const typical = typeof names.model === "string" ? typicalModel(names.model) : undefined;
   const given = typeof names.model === "string" ? typical : names.model;
   const model = given ? { row: given, assumption: undefined } : resolveModel(names.model as string, "model");
-  const generic = genericDevice(names.hardware);
-  const hardware = generic
-    ? { row: generic, memoryGb: generic.memoryGb, assumption: undefined }
-    : resolveHardware(names.hardware, "hardware");
+  const hardware = resolveDevice(names.hardware, "hardware");
   const device = hardwareFacts(hardware.row, hardware.memoryGb ?? hardware.row.memoryGb);
   const engine = names.engine?.trim() || engineFor(names.quant, device);
   const memory = memoryEngine(engine, "engine");

@@ -1,9 +1,10 @@
 import { findQuant } from "../catalogue/find-quant.js";
-import { resolveHardware, resolveModel } from "../catalogue/resolve.js";
+import { resolveModel } from "../catalogue/resolve.js";
 import { guessModel } from "../estimator/facts.js";
 import { hardwareFacts, modelFacts } from "../estimator/facts-from-catalogue.js";
 import type { FactsByName } from "../estimator/raw-scenario.js";
 import { CalcError, type Failure } from "../failure.js";
+import { resolveDevice } from "./generic-device.js";
 import { estimatorBits, estimatorQuant } from "./quant-name.js";
 import { typicalModel } from "./typical-model.js";
 
@@ -16,7 +17,7 @@ export const catalogueFacts: FactsByName = {
     }),
   hardware: (name) =>
     orFailure(() => {
-      const { row, memoryGb } = resolveHardware(name, "hardware");
+      const { row, memoryGb } = resolveDevice(name, "hardware");
       return hardwareFacts(row, memoryGb ?? row.memoryGb);
     }),
   quant: (name) => {

@@ -1,5 +1,5 @@
 import { findQuant } from "../catalogue/find-quant.js";
-import { resolveHardware, resolveModel } from "../catalogue/resolve.js";
+import { resolveModel } from "../catalogue/resolve.js";
 import type { HardwareKind, HardwareRow, ModelRow } from "../catalogue/types.js";
 import type { HardwareFacts, HardwareGroup, ModelFacts } from "../estimator/facts.js";
 import { type MemoryEngine, memoryEngine } from "../estimator/memory/engine.js";
@@ -7,6 +7,7 @@ import type { Split } from "../estimator/memory/split.js";
 import { completeScenario, type Scenario, type ScenarioInput } from "../estimator/scenario.js";
 import { CalcError, type Failure } from "../failure.js";
 import type { Deployment } from "./deployment.js";
+import { resolveDevice } from "./generic-device.js";
 import { misfit } from "./memory.js";
 import { typicalModel } from "./typical-model.js";
 
@@ -119,7 +120,7 @@ function hardwareOf(
 ): { readonly row: HardwareRow; readonly memoryGb: number | undefined } {
   const name = typeof raw.hardware === "string" ? raw.hardware : (facts.family ?? facts.group);
   if (typeof raw.hardwareFacts !== "object" || raw.hardwareFacts === null) {
-    const { row, memoryGb } = resolveHardware(name, "hardware");
+    const { row, memoryGb } = resolveDevice(name, "hardware");
     return { row, memoryGb: memoryGb ?? row.memoryGb };
   }
   const memoryGb = facts.mem || undefined;

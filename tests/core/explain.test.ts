@@ -18,15 +18,17 @@ const texts = (name: string, args: readonly unknown[], lang: "en" | "fr") => {
 describe("explain", () => {
   it("puts the numbers into the formula, in the reader's style", () => {
     // 3350 / (70 x 0.5) = 95.714…
-    expect(working("TOKENS_PER_SEC", [70, 0.5, 3350], "en")).toBe("3350 × 1 / (70 × 0.5) = 95.71 tok/s");
-    expect(working("TOKENS_PER_SEC", [70, 0.5, 3350], "fr")).toBe("3350 × 1 / (70 × 0,5) = 95,71 tok/s");
+    expect(working("TOKENS_PER_SEC", [70, 0.5, 3350], "en")).toBe("3,350 × 1 / (70 × 0.5) = 95.71 tok/s");
+    expect(working("TOKENS_PER_SEC", [70, 0.5, 3350], "fr")).toBe(
+      "3\u202f350 × 1 / (70 × 0,5) = 95,71 tok/s",
+    );
   });
 
   it("tells what was given from what is usual, with units", () => {
     expect(texts("TOKENS_PER_SEC", [70, 2, 3350], "fr")).toEqual([
       ["70 Md de paramètres", true],
       ["2 octets/paramètre", true],
-      ["3350 Go/s", true],
+      ["3\u202f350 Go/s", true],
       ["1", false],
     ]);
   });
@@ -47,7 +49,7 @@ describe("explain", () => {
       "bandwidth_gbs",
     ]);
     // Its name stays in the formula.
-    expect(explained.ok && explained.working).toContain("3350 × efficiency");
+    expect(explained.ok && explained.working).toContain("3,350 × efficiency");
   });
 
   it("passes a refusal on", () => {

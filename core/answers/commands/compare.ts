@@ -66,6 +66,16 @@ export const compare = defineCommand({
       description: { en: "Second weight format", fr: "Deuxième format des poids" },
     },
     gpusOption,
+    {
+      name: "split",
+      nameFr: "partage",
+      description: {
+        en: "How the cards share the model: tp4, pp4, tp2pp2",
+        fr: "Partage du modèle entre cartes : tp4, pp4, tp2pp2",
+      },
+      kind: "text",
+      slot: "splits",
+    },
     contextOption,
     usersOption,
     engineOption,

@@ -57,7 +57,15 @@ export const agentLoop = defineIntent({
       ...(said?.inputs ?? []),
       ...(ttftSaid === undefined
         ? []
-        : [numberInput({ en: "TTFT", fr: "TTFT" }, ttftSaid, "ms", slots.ttft_ms !== undefined, lang)]),
+        : [
+            numberInput(
+              { en: "TTFT", fr: "TTFT" },
+              ttftSaid,
+              "ms",
+              slots.ttft_ms === undefined ? "derived" : "given",
+              lang,
+            ),
+          ]),
       ...(slots.tool_s === undefined
         ? []
         : [numberInput({ en: "tools per call", fr: "outils par appel" }, slots.tool_s, "s", true, lang)]),

@@ -18,7 +18,7 @@ import { outputOf } from "../output.js";
 import { boughtFor, payback } from "../payback.js";
 import { pricesOf } from "../prices.js";
 import { rentOf } from "../rent.js";
-import { numberInput } from "../scenario.js";
+import { distinctInputs, gpusInput } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { twoBills } from "../two-bills.js";
 
@@ -90,12 +90,12 @@ export const breakeven = defineIntent({
                 },
               ]),
         ],
-        inputs: [
+        inputs: distinctInputs([
           ...api.inputs,
           rent.input,
-          numberInput({ en: "GPUs", fr: "GPU" }, rent.gpus, "", slots.gpus !== undefined, lang),
+          gpusInput(slots, rent.gpus, lang),
           ...(output?.inputs ?? []),
-        ],
+        ]),
         formulas: [
           ...reply.answer.formulas,
           ...(call && share?.ok
@@ -204,7 +204,7 @@ function apiPriceOf(slots: Slots, model: string | undefined, mix: number, lang: 
       {
         label,
         value: `${formatMoney(usdPerM, slots, lang, "/M")}${prices.offer ? ` (${prices.offer.name})` : ""}`,
-        source: prices.offer ? "catalogue" : "given",
+        source: prices.offer ? "catalogue" : "derived",
       },
     ],
     notes: [

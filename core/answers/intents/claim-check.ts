@@ -210,8 +210,8 @@ function plainJudgement(slots: Slots, deployment: Deployment, tps: number, failu
 
 /** Model, bandwidth and speed: the ceiling alone. */
 function onBandwidth(slots: Slots, tps: number, bandwidthGbs: number, lang: Lang): Reply {
-  const { paramsB, bytes } = sizeOf(slots);
-  const reply = answerCall(TOKENS_PER_SEC, [paramsB, bytes, bandwidthGbs], lang);
+  const { paramsB, bytes, sources } = sizeOf(slots);
+  const reply = answerCall(TOKENS_PER_SEC, [paramsB, bytes, bandwidthGbs], lang, sources);
   if (!reply.ok) return reply;
   const ratio = tps / Number(reply.value);
   const verdict =
@@ -237,8 +237,8 @@ function onBandwidth(slots: Slots, tps: number, bandwidthGbs: number, lang: Lang
 /** Model and speed alone: the bandwidth that one stream would need, and who has published such speeds. */
 function neededBandwidth(slots: Slots, tps: number, lang: Lang): Reply {
   const fr = lang === "fr";
-  const { paramsB, bytes, name, id } = sizeOf(slots);
-  const reply = answerCall(BANDWIDTH_NEEDED_GBS, [paramsB, bytes, tps], lang);
+  const { paramsB, bytes, name, id, sources } = sizeOf(slots);
+  const reply = answerCall(BANDWIDTH_NEEDED_GBS, [paramsB, bytes, tps], lang, sources);
   if (!reply.ok) return reply;
   const published = id === undefined ? [] : publishedClaims({ modelIds: [id] }, tps);
   return {
@@ -268,5 +268,9 @@ function sizeOf(slots: Slots) {
     gb,
     name: model.row.name,
     id: model.typical ? undefined : model.row.id,
+    sources: {
+      params_b: model.typical ? "given" : "catalogue",
+      bytes_per_param: quantOf(slots) === undefined ? "default" : "derived",
+    } as const,
   };
 }

@@ -7,12 +7,13 @@ import { answerOf, type Figure } from "../answer.js";
 import { attempt } from "../attempt.js";
 import { compareChart } from "../charts/compare-chart.js";
 import { compareFacts } from "../compare-facts.js";
+import { compareSplits } from "../compare-splits.js";
 import { defineIntent } from "../define-intent.js";
 import { withEnoughGpus } from "../enough-gpus.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { guide } from "../guide.js";
 import { sayFailure } from "../say-failure.js";
-import { engineOf, numberInput, type Understood, understand } from "../scenario.js";
+import { engineOf, numberInput, sourceOf, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // Two or more devices, models or formats side by side, everything else equal. Without a model, the data sheets.
@@ -35,6 +36,8 @@ export const compare = defineIntent({
     const devices = slots.hardware ?? [];
     const hasModel = (slots.models?.length ?? 0) > 0 || slots.params_b !== undefined;
     if (!hasModel && devices.length > 0) return compareFacts(devices, lang);
+    const splits = splitsOf(slots);
+    if (splits.length > 0 && devices.length > 0) return compareSplits(slots, splits, this.title[lang], lang);
     const depth = slots.context ?? USUAL_CONTEXT;
     const users = slots.concurrency ?? slots.users ?? 1;
     const counted = variants(slots)
@@ -72,7 +75,7 @@ export const compare = defineIntent({
           ...(first.ok && sameFormat(known)
             ? first.value.inputs.filter(({ source }) => source !== "given")
             : []),
-          numberInput(LABELS.context, depth, "tokens", slots.context !== undefined, lang),
+          numberInput(LABELS.context, depth, "tokens", sourceOf(slots, "context"), lang),
           numberInput(
             LABELS.users,
             users,
@@ -113,6 +116,7 @@ export const compare = defineIntent({
                   : `One card does not hold the model: ${grown.map(({ enough }) => labelOf(enough, understand(enough, lang))).join("; ")}.`,
               ]
             : []),
+          ...(first.ok ? first.value.speedAssumptions.map((text) => text[lang]) : []),
           ...formatsNote(known, lang),
           ...candidates.filter(({ why }) => why !== "").map(({ label, why }) => `${label} – ${why}`),
           BAND_NOTE[lang],
@@ -122,6 +126,20 @@ export const compare = defineIntent({
     };
   },
 });
+
+/** As a question names them, or as an option writes them. */
+function splitsOf({ splits }: Slots): readonly string[] {
+  if (splits === undefined) return [];
+  return [splits]
+    .flat()
+    .flatMap((names) =>
+      names
+        .toLowerCase()
+        .replace(/[ _x×+-]+(?=pp)/g, "")
+        .split(/[\s,;/]+/),
+    )
+    .filter((name) => name !== "");
+}
 
 /** How much faster the best one is than the next. */
 function lead(best: Candidate, known: readonly Candidate[], lang: Lang): readonly Figure[] {

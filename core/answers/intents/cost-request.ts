@@ -2,13 +2,14 @@ import { REQUEST_COST_USD, requestCostUsd } from "../../functions/cost/request-c
 
 import type { Lang, Text } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import type { AnswerInput, Figure, Reply } from "../answer.js";
+import type { AnswerInput, Figure, InputSource, Reply } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, formatMoney, moneyFigure } from "../money.js";
 import { pricesOf, type RequestPrices } from "../prices.js";
+import { sourceOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
-import { TOKENS_PER_WORD } from "../tokens-per-word.js";
+import { TOKENS_PER_WORD } from "../text-length.js";
 
 // What requests to an API cost: one, all of a day or a month, and the same in batch mode. Prices as said, or the list
 // price of the model.
@@ -19,8 +20,8 @@ const DAYS_PER_MONTH = 30;
 interface Volume {
   readonly input: number;
   readonly output: number;
-  readonly inputSaid: boolean;
-  readonly outputSaid: boolean;
+  readonly inputSource: InputSource;
+  readonly outputSource: InputSource;
   /** How many times, and in what. */
   readonly times: number;
   readonly label: Text | undefined;
@@ -144,8 +145,8 @@ function volumeOf(slots: Slots, lang: Lang): Volume {
     return {
       input: slots.tokens_in_per_month ?? 0,
       output: slots.tokens_out_per_month ?? 0,
-      inputSaid: slots.tokens_in_per_month !== undefined,
-      outputSaid: slots.tokens_out_per_month !== undefined,
+      inputSource: sourceOf(slots, "tokens_in_per_month"),
+      outputSource: sourceOf(slots, "tokens_out_per_month"),
       times: 1,
       label: { en: "per month", fr: "par mois" },
     };
@@ -156,8 +157,8 @@ function volumeOf(slots: Slots, lang: Lang): Volume {
     return {
       input: daily,
       output: 0,
-      inputSaid: true,
-      outputSaid: false,
+      inputSource: slots.tokens_per_day === undefined ? "derived" : "given",
+      outputSource: "default",
       times: DAYS_PER_MONTH,
       label: { en: "per month of 30 days", fr: "par mois de 30 jours" },
     };
@@ -169,8 +170,14 @@ function volumeOf(slots: Slots, lang: Lang): Volume {
   return {
     input: input ?? (saidNothing ? USUAL.input : 0),
     output: saidNothing ? USUAL.output : output,
-    inputSaid: input !== undefined,
-    outputSaid: output > 0,
+    inputSource:
+      slots.prompt_tokens === undefined && words !== undefined ? "derived" : sourceOf(slots, "prompt_tokens"),
+    outputSource:
+      slots.thinking_tokens === undefined
+        ? sourceOf(slots, "output_tokens")
+        : slots.output_tokens === undefined
+          ? "given"
+          : "derived",
     times: requests === undefined ? (calls ?? 1) : requests * DAYS_PER_MONTH,
     label:
       requests !== undefined
@@ -182,10 +189,10 @@ function volumeOf(slots: Slots, lang: Lang): Volume {
 }
 
 function inputsOf(slots: Slots, volume: Volume, prices: RequestPrices, lang: Lang): readonly AnswerInput[] {
-  const tokens = (label: Text, value: number, said: boolean): AnswerInput => ({
+  const tokens = (label: Text, value: number, source: InputSource): AnswerInput => ({
     label: label[lang],
     value: `${formatNumber(value, lang, 0)} tokens`,
-    source: said ? "given" : "default",
+    source,
   });
   const price = (label: Text, value: number, key: "input" | "output" | "cached"): AnswerInput => ({
     label: label[lang],
@@ -194,13 +201,13 @@ function inputsOf(slots: Slots, volume: Volume, prices: RequestPrices, lang: Lan
   });
   const cached = slots.cached_tokens ?? 0;
   return [
-    tokens({ en: "input", fr: "entrée" }, volume.input, volume.inputSaid),
-    tokens({ en: "output", fr: "sortie" }, volume.output, volume.outputSaid),
+    tokens({ en: "input", fr: "entrée" }, volume.input, volume.inputSource),
+    tokens({ en: "output", fr: "sortie" }, volume.output, volume.outputSource),
     price({ en: "input price", fr: "prix d’entrée" }, prices.input, "input"),
     price({ en: "output price", fr: "prix de sortie" }, prices.output, "output"),
     ...(cached > 0
       ? [
-          tokens({ en: "of which cached", fr: "dont en cache" }, cached, true),
+          tokens({ en: "of which cached", fr: "dont en cache" }, cached, "given"),
           price({ en: "cached price", fr: "prix en cache" }, prices.cachedInput ?? 0, "cached"),
         ]
       : []),
@@ -216,7 +223,7 @@ function inputsOf(slots: Slots, volume: Volume, prices: RequestPrices, lang: Lan
                   ? "requêtes par mois"
                   : "requests per month",
             value: formatNumber(volume.times, lang, 0),
-            source: "given" as const,
+            source: sourceOf(slots, "calls") === "given" ? ("given" as const) : ("derived" as const),
           },
         ]
       : []),

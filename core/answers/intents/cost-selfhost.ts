@@ -14,8 +14,9 @@ import { withEnoughGpus } from "../enough-gpus.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, currencyOf, formatMoney, moneyFigure } from "../money.js";
 import { outputOf } from "../output.js";
+import { powerOf } from "../power.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
-import { gpusOf, hardwareOf, isNamed, numberInput, understand } from "../scenario.js";
+import { distinctInputs, gpusInput, hardwareOf, isNamed, numberInput, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // What own or rented GPUs cost: electricity where a price per kWh is given, else the rent; per month, and per million
@@ -45,7 +46,7 @@ export const costSelfhost = defineIntent({
       slots,
       lang,
     );
-    const gpus = numberInput({ en: "GPUs", fr: "GPU" }, rent.gpus, "", said.gpus !== undefined, lang);
+    const gpus = gpusInput(slots, rent.gpus, lang);
     const working = `${formatMoney(rent.perGpuHour, slots, lang, "/h")} × ${rent.gpus} × ${formatNumber(hours, lang, 0)} h = ${formatMoney(monthly, slots, lang)}`;
     if (output === undefined)
       return {
@@ -73,7 +74,7 @@ export const costSelfhost = defineIntent({
     if (!reply.ok) return reply;
     const costAt = (share: number) =>
       costPerMtokUsd({ gpuHourUsd: rent.perGpuHour, tps: output.tps, utilisation: share, gpus: rent.gpus });
-    const energy = energyFigure(slots, rent.gpus, output.tps, lang);
+    const energy = energyFigure(slots, output.tps, lang);
     // "How much power": the energy is what was asked for, the money stands behind it.
     const energyFirst = slots.fact === "energy" ? energy : [];
     return {
@@ -97,7 +98,7 @@ export const costSelfhost = defineIntent({
           month,
           ...(energyFirst.length > 0 ? [] : energy),
         ],
-        inputs: [
+        inputs: distinctInputs([
           ...output.inputs,
           gpus,
           rent.input,
@@ -108,7 +109,7 @@ export const costSelfhost = defineIntent({
             slots.utilisation !== undefined,
             lang,
           ),
-        ],
+        ]),
         working: [working, ...reply.answer.working.map((line) => line.replace("USD", currencyOf(slots)))],
         table: {
           columns: fr ? ["utilisation", "coût/M"] : ["utilisation", "cost/M"],
@@ -139,18 +140,19 @@ export const costSelfhost = defineIntent({
 });
 
 /** Kilowatt-hours of a million output tokens when the cards work at their limit. */
-function energyFigure(slots: Slots, gpus: number, tps: number, lang: Lang): readonly Figure[] {
+function energyFigure(slots: Slots, tps: number, lang: Lang): readonly Figure[] {
   const named =
     slots.hardware === undefined ? undefined : tried(() => resolveHardware(hardwareOf(slots), "hardware"));
-  const watts = slots.power_w ?? named?.row.tdpW;
-  if (watts === undefined || !(tps > 0)) return [];
-  const value = 1e6 / tokensPerKwh({ tps, watts: watts * gpus, pue: 1 });
+  const power = powerOf(slots, named?.row);
+  if (power === undefined || !(tps > 0)) return [];
+  const { watts } = power;
+  const value = 1e6 / tokensPerKwh({ tps, watts, pue: 1 });
   return [
     {
       label:
         lang === "fr"
-          ? `énergie à ${formatNumber(watts * gpus, lang, 0)} W`
-          : `energy at ${formatNumber(watts * gpus, lang, 0)} W`,
+          ? `énergie à ${formatNumber(watts, lang, 0)} W`
+          : `energy at ${formatNumber(watts, lang, 0)} W`,
       value,
       unit: "none",
       text: `${formatNumber(value, lang, 3)} kWh/M`,
@@ -176,9 +178,7 @@ function loadNote(users: number | undefined, lang: Lang): string {
 function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
   const fr = lang === "fr";
   const named = slots.hardware === undefined ? undefined : resolveHardware(hardwareOf(slots), "hardware").row;
-  const gpus = gpusOf(slots);
-  const perCard = slots.power_w ?? named?.tdpW ?? askForPower();
-  const watts = perCard * gpus;
+  const { watts, source: powerSource } = powerOf(slots, named) ?? askForPower();
   const hours = slots.hours_per_day ?? 24;
   const monthly = (watts / 1000) * hours * DAYS_PER_MONTH * kwhPrice;
   // Whoever pays the electricity of a card at home is most often its only user.
@@ -221,7 +221,7 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
         {
           label: fr ? "puissance" : "power",
           value: `${formatNumber(watts, lang, 0)} W`,
-          source: slots.power_w === undefined ? "catalogue" : "given",
+          source: powerSource,
         },
         numberInput(
           { en: "hours a day", fr: "heures par jour" },

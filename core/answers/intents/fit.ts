@@ -13,7 +13,7 @@ import { figure, LABELS } from "../figures.js";
 import { formatsTable } from "../formats-table.js";
 import { guide } from "../guide.js";
 import { largestModel } from "../largest-model.js";
-import { numberInput, understand } from "../scenario.js";
+import { numberInput, sourceOf, understand } from "../scenario.js";
 
 // Weights, cache and what the engine takes, against the memory that the engine really sees.
 
@@ -85,7 +85,7 @@ export const fit = defineIntent({
         ],
         inputs: [
           ...scenario.inputs,
-          numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),
+          numberInput(LABELS.context, context, "tokens", sourceOf(slots, "context"), lang),
           numberInput(
             { en: "sequences", fr: "séquences" },
             sequences,

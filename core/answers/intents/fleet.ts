@@ -16,7 +16,7 @@ import { guide } from "../guide.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
-import { engineOf, numberInput, understand, withChosenGpus } from "../scenario.js";
+import { engineOf, hasDevice, numberInput, sourceOf, understand, withDerived } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
@@ -33,7 +33,7 @@ export const fleet = defineIntent({
     if (!named && serverTps !== undefined && slots.rps !== undefined)
       return measuredFleet(slots, serverTps, slots.rps, lang);
     const crowd = slots.concurrency ?? slots.users;
-    if (slots.hardware === undefined && crowd !== undefined && slots.tps !== undefined)
+    if (!hasDevice(slots) && crowd !== undefined && slots.tps !== undefined)
       return crowdDemand(slots, crowd, slots.tps, lang);
     const rate = rateOf(slots);
     const prompt = slots.prompt_tokens ?? USUAL.prompt;
@@ -99,26 +99,28 @@ export const fleet = defineIntent({
               ]),
         ],
         inputs: [
-          ...(slots.gpus === undefined ? withChosenGpus(scenario, lang) : scenario.inputs),
+          ...scenario.inputs,
           numberInput(
             { en: "requests/s", fr: "requêtes/s" },
             rate,
             "",
-            slots.rps !== undefined || slots.requests_per_day !== undefined,
+            slots.rps === undefined && slots.requests_per_day !== undefined
+              ? "derived"
+              : sourceOf(slots, "rps"),
             lang,
           ),
           numberInput(
             { en: "prompt", fr: "prompt" },
             prompt,
             "tokens",
-            slots.prompt_tokens !== undefined,
+            sourceOf(slots, "prompt_tokens"),
             lang,
           ),
           numberInput(
             { en: "answer", fr: "réponse" },
             output,
             "tokens",
-            slots.output_tokens !== undefined,
+            sourceOf(slots, "output_tokens"),
             lang,
           ),
           numberInput(
@@ -132,7 +134,7 @@ export const fleet = defineIntent({
             { en: "TPOT limit", fr: "limite de TPOT" },
             tpotLimit,
             "ms",
-            slots.tpot_ms !== undefined || slots.tps !== undefined,
+            slots.tpot_ms === undefined && slots.tps !== undefined ? "derived" : sourceOf(slots, "tpot_ms"),
             lang,
           ),
           ...(rent === undefined ? [] : [rent.input]),
@@ -143,6 +145,7 @@ export const fleet = defineIntent({
             : `per replica: ${number(rate / replicas, 2)} requests/s, ${number(perReplica.running)} running, p${number(percentile * 100, 0)} TTFT ${number(perReplica.ttftMs, 0)} ms, TPOT ${number(perReplica.tpotMs)} ms`,
         ],
         notes: [
+          ...scenario.speedAssumptions.map((text) => text[lang]),
           limit === "none"
             ? fr
               ? "Un seul réplica a de la marge."
@@ -209,7 +212,7 @@ function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) 
   };
   if (slots.gpus !== undefined) return sizedWith(slots);
   const { best } = tryCounts(
-    (gpus) => sizedWith({ ...slots, gpus }),
+    (gpus) => sizedWith(withDerived(slots, "gpus", gpus)),
     ({ scenario, fleet }) => fleet.expected.replicas * scenario.deployment.gpus,
   );
   // Where no count keeps the limits, the refusal is that of the fewest cards that hold the model.

@@ -12,7 +12,7 @@ import { formatNumber } from "../../text/number.js";
 import { answerOf } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
-import { engineOf, modelOf, numberInput } from "../scenario.js";
+import { engineOf, modelOf, numberInput, sourceOf } from "../scenario.js";
 import { cacheFormatOf, cacheOfShape } from "../shape-cache.js";
 import { namedModel } from "../weights-of.js";
 
@@ -81,13 +81,7 @@ export const kvCache = defineIntent({
           figure({ en: "per token", fr: "par token" }, perToken, "bytes", lang),
         ],
         inputs: [
-          numberInput(
-            { en: "context", fr: "contexte" },
-            context,
-            "tokens",
-            slots.context !== undefined,
-            lang,
-          ),
+          numberInput({ en: "context", fr: "contexte" }, context, "tokens", sourceOf(slots, "context"), lang),
           numberInput(
             { en: "sequences", fr: "séquences" },
             sequences,

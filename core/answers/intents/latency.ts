@@ -5,15 +5,15 @@ import { RESPONSE_TIME_S } from "../../functions/response/response-time-s.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import type { AnswerInput, Reply } from "../answer.js";
+import type { InputSource, Reply } from "../answer.js";
 import { batchJob } from "../batch-job.js";
 import { responseChart } from "../charts/response-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
 import { loadTime } from "../load-time.js";
-import { namedLatency, outputOf } from "../named-latency.js";
-import { isNamed } from "../scenario.js";
+import { namedLatency, outputOf, outputSource } from "../named-latency.js";
+import { isNamed, sourceOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
 
@@ -56,7 +56,7 @@ export const latency = defineIntent({
     const ttftMs = slots.ttft_ms ?? prefillMs ?? 0;
     if (saidOutput === undefined && slots.latency_s !== undefined)
       return noted(
-        answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang),
+        answerCall(MAX_TOKENS_IN_BUDGET, [slots.latency_s, ttftMs, tpotMs], lang, sourcesOf(slots)),
         slots,
         lang,
         {},
@@ -73,7 +73,7 @@ export const latency = defineIntent({
         },
       });
     const call = [ttftMs, tpotMs, outputTokens];
-    const reply = answerCall(RESPONSE_TIME_S, call, lang);
+    const reply = answerCall(RESPONSE_TIME_S, call, lang, sourcesOf(slots));
     if (!reply.ok) return reply;
     const args = { ttftMs, tpotMs, outputTokens };
     const budget = slots.latency_s;
@@ -100,7 +100,17 @@ export const latency = defineIntent({
   },
 });
 
-/** The reply with the defaults marked, and a note where the TTFT was left out. */
+/** Times and lengths that were computed from a speed or from words, or that nobody gave. */
+function sourcesOf(slots: Slots): Readonly<Record<string, InputSource>> {
+  return {
+    ttft_ms:
+      slots.ttft_ms === undefined && slots.prefill_tps !== undefined ? "derived" : sourceOf(slots, "ttft_ms"),
+    tpot_ms: slots.tpot_ms === undefined ? "derived" : "given",
+    output_tokens: outputSource(slots),
+  };
+}
+
+/** The reply with a note where the TTFT was left out. */
 function noted(
   reply: Reply,
   slots: Slots,
@@ -108,13 +118,6 @@ function noted(
   more: Partial<Extract<Reply, { ok: true }>["answer"]>,
 ): Reply {
   if (!reply.ok) return reply;
-  const assumed = (input: AnswerInput, i: number) =>
-    (i === (slots.output_tokens === undefined && slots.latency_s !== undefined ? 1 : 0) &&
-      slots.ttft_ms === undefined &&
-      slots.prefill_tps === undefined) ||
-    (i === 2 && slots.output_tokens === undefined && slots.latency_s === undefined)
-      ? { ...input, source: "default" as const }
-      : input;
   const start =
     slots.ttft_ms === undefined && slots.prefill_tps === undefined
       ? [
@@ -128,7 +131,6 @@ function noted(
     answer: {
       ...reply.answer,
       ...more,
-      inputs: reply.answer.inputs.map(assumed),
       notes: [...start, ...(more.notes ?? []), ...reply.answer.notes].slice(0, 3),
     },
   };

@@ -15,7 +15,7 @@ import { estimateFigure, figure, LABELS } from "../figures.js";
 import { answerCall } from "../from-call.js";
 import { guide } from "../guide.js";
 import { saturatingBatch } from "../saturating-batch.js";
-import { gpusOf, numberInput, type Understood, understand } from "../scenario.js";
+import { gpusOf, numberInput, sourceOf, type Understood, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // How many at once: what the cache holds; and, for a wanted speed, how many keep it.
@@ -57,7 +57,7 @@ export const maxUsers = defineIntent({
             { en: "context of each", fr: "contexte de chacun" },
             context,
             "tokens",
-            slots.context !== undefined,
+            sourceOf(slots, "context"),
             lang,
           ),
           ...(wanted === undefined

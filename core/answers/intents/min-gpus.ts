@@ -7,7 +7,7 @@ import { cardsFor } from "../cards-for.js";
 import { defineIntent } from "../define-intent.js";
 import { figure, LABELS } from "../figures.js";
 import { guide } from "../guide.js";
-import { numberInput, understand } from "../scenario.js";
+import { numberInput, sourceOf, understand } from "../scenario.js";
 
 // The fewest cards that hold it, among the numbers that the engine can split over.
 
@@ -37,7 +37,7 @@ export const minGpus = defineIntent({
         headline: [figure(LABELS.gpus, gpus, "count", lang)],
         inputs: [
           ...scenario.inputs,
-          numberInput(LABELS.context, context, "tokens", slots.context !== undefined, lang),
+          numberInput(LABELS.context, context, "tokens", sourceOf(slots, "context"), lang),
           numberInput(
             { en: "sequences", fr: "séquences" },
             sequences,

@@ -141,7 +141,11 @@ function inputsOf(slots: Slots, settings: Settings, order: string, lang: Lang) {
       label: lang === "fr" ? "ordre" : "order",
       value: order,
       source:
-        slots.order === undefined && slots.engine === undefined ? ("default" as const) : ("given" as const),
+        slots.order !== undefined
+          ? ("given" as const)
+          : slots.engine !== undefined
+            ? ("derived" as const)
+            : ("default" as const),
     },
   ];
 }

@@ -1,8 +1,6 @@
 import type { Deployment } from "../../deployment/deployment.js";
 import { speed as estimateSpeed, speedReport } from "../../deployment/speed.js";
 import type { WarningId } from "../../estimator/warnings.js";
-import { fail } from "../../failure.js";
-import { TOKENS_PER_SEC } from "../../functions/decode/tokens-per-sec.js";
 import { formatCall } from "../../text/call.js";
 import { formatReason } from "../../text/failure.js";
 import type { Lang } from "../../text/lang.js";
@@ -13,10 +11,10 @@ import { tried } from "../attempt.js";
 import { batchChart } from "../charts/batch-chart.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
-import { answerCall } from "../from-call.js";
 import { guide } from "../guide.js";
 import { heldAtOnce, waitingNote } from "../held.js";
-import { engineOf, numberInput, understand } from "../scenario.js";
+import { engineOf, hasDevice, numberInput, sourceOf, understand } from "../scenario.js";
+import { speedCeiling } from "../speed-ceiling.js";
 import { stepWorking } from "../step-working.js";
 
 // How fast it writes: expected speed of one user with band and ceiling; all users together when there are several.
@@ -30,17 +28,10 @@ export const speed = defineIntent({
   id: "speed",
   title: { en: "Decode speed", fr: "Vitesse de décodage" },
   answer(slots, lang) {
-    // Bandwidth instead of a device: the ceiling is all that can be said.
-    if (slots.hardware === undefined && slots.bandwidth_gbs !== undefined) {
-      // A file size is a model of as many billions at one byte each.
-      if (slots.weights_gb !== undefined)
-        return answerCall(TOKENS_PER_SEC, [slots.weights_gb, 1, slots.bandwidth_gbs], lang);
-      const size =
-        slots.active_b ??
-        slots.params_b ??
-        fail("type", { param: "model", given: null, allowed: { kind: "name", example: "70B" } });
-      return answerCall(TOKENS_PER_SEC, [size, bytesOf(slots.quant), slots.bandwidth_gbs], lang);
-    }
+    if (!hasDevice(slots) && slots.bandwidth_gbs !== undefined)
+      return speedCeiling(slots, slots.bandwidth_gbs, lang);
+    if (slots.hardware === undefined && slots.bandwidth_gbs !== undefined && slots.weights_gb !== undefined)
+      return speedCeiling(slots, slots.bandwidth_gbs, lang);
     const scenario = understand(slots, lang);
     const { deployment } = scenario;
     const depth = slots.context ?? slots.prompt_tokens ?? USUAL_CONTEXT;
@@ -76,13 +67,7 @@ export const speed = defineIntent({
         ],
         inputs: [
           ...scenario.inputs,
-          numberInput(
-            LABELS.context,
-            depth,
-            "tokens",
-            slots.context !== undefined || slots.prompt_tokens !== undefined,
-            lang,
-          ),
+          numberInput(LABELS.context, depth, "tokens", sourceOf(slots, "context", "prompt_tokens"), lang),
           numberInput(
             LABELS.users,
             users,
@@ -99,7 +84,7 @@ export const speed = defineIntent({
           ...report.warnings
             .filter(({ id }) => SAID.includes(id))
             .map(({ text }) => formatReason(text, lang)),
-          ...scenario.assumptions.map((text) => text[lang]),
+          ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
           ...splitNote(deployment, lang),
           BAND_NOTE[lang],
         ].slice(0, 3),
@@ -149,13 +134,6 @@ function runningNote(deployment: Deployment, depth: number, held: number, lang: 
   return lang === "fr"
     ? `Celles qui tournent reçoivent alors ${each} tok/s chacune ; le chiffre ci-dessus les suppose toutes servies à la fois.`
     : `Those that run then get ${each} tok/s each; the figure above takes all as served at once.`;
-}
-
-function bytesOf(quant: string | readonly string[] | undefined): number {
-  const said = typeof quant === "string" ? quant : quant?.[0];
-  const bits = /^(\d+)bit$/.exec(said ?? "")?.[1];
-  if (bits !== undefined) return Number(bits) / 8;
-  return said === "fp8" || said === "int8" ? 1 : said === undefined ? 2 : 0.6;
 }
 
 function splitNote(

@@ -9,7 +9,7 @@ import { batchJob } from "../batch-job.js";
 import { defineIntent } from "../define-intent.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "../figures.js";
 import { guide } from "../guide.js";
-import { engineOf, numberInput, understand } from "../scenario.js";
+import { engineOf, numberInput, sourceOf, understand } from "../scenario.js";
 
 // The wait before the first token; or, for a limit, the longest prompt that keeps it.
 
@@ -44,7 +44,10 @@ export const ttft = defineIntent({
               ? `plus grand prompt dont le TTFT attendu reste sous ${formatNumber(limit, lang, 0)} ms`
               : `longest prompt whose expected TTFT stays below ${formatNumber(limit, lang, 0)} ms`,
           ],
-          notes: [...scenario.assumptions.map((text) => text[lang]), BAND_NOTE[lang]].slice(0, 3),
+          notes: [
+            ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
+            BAND_NOTE[lang],
+          ].slice(0, 3),
           sources: [guide("estimator", lang)],
         }),
       };
@@ -102,7 +105,7 @@ export const ttft = defineIntent({
         ],
         inputs: [
           ...scenario.inputs,
-          numberInput(LABELS.prompt, prompt, "tokens", said !== undefined, lang),
+          numberInput(LABELS.prompt, prompt, "tokens", sourceOf(slots, "prompt_tokens", "context"), lang),
           ...(cached > 0
             ? [numberInput({ en: "cached prefix", fr: "préfixe en cache" }, cached, "tokens", true, lang)]
             : []),
@@ -127,7 +130,7 @@ export const ttft = defineIntent({
                   : "Prompts read one after the other, answers not counted: prefill fills the compute already, a batch would hardly be faster.",
               ]
             : []),
-          ...scenario.assumptions.map((text) => text[lang]),
+          ...[...scenario.speedAssumptions, ...scenario.assumptions].map((text) => text[lang]),
           BAND_NOTE[lang],
         ].slice(0, 3),
         formulas: [

@@ -9,9 +9,9 @@ import type { AnswerInput } from "../answer.js";
 import { defineIntent } from "../define-intent.js";
 import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
-import { isNamed, numberInput, understand } from "../scenario.js";
+import { isNamed, numberInput, sourceOf, understand } from "../scenario.js";
 import type { Slots } from "../slots.js";
-import { TOKENS_PER_WORD } from "../tokens-per-word.js";
+import { TOKENS_PER_WORD } from "../text-length.js";
 
 // The silence before a voice assistant speaks: recognition, first tokens, synthesis and network against a budget.
 
@@ -137,10 +137,10 @@ function firstTokenOf(slots: Slots, lang: Lang): FirstToken {
         { en: "prompt", fr: "prompt" },
         promptTokens,
         "tokens",
-        slots.prompt_tokens !== undefined,
+        sourceOf(slots, "prompt_tokens"),
         lang,
       ),
-      { ...numberInput(label, Math.round(expected), "ms", true, lang), source: "default" },
+      numberInput(label, Math.round(expected), "ms", "derived", lang),
     ],
     notes: [
       lang === "fr"

@@ -1,14 +1,18 @@
 import type { SlotName, Slots } from "../slots.js";
 import { attentionShapeIn } from "./attention-shape.js";
 import type { Formats } from "./formats.js";
-import type { Names } from "./names.js";
+import type { Device, Names } from "./names.js";
 import type { Role } from "./roles.js";
 import { settleSlot } from "./settle.js";
+import { splitsIn } from "./splits.js";
+import type { StatedDevice } from "./stated-devices.js";
 import { tidy } from "./tidy.js";
 import { enginesIn, factsIn, namesTpot, termsIn } from "./vocabulary.js";
 
 interface Said {
   readonly names: Names;
+  /** Devices by their figures, where they stand beside others. */
+  readonly stated: readonly StatedDevice[];
   readonly formats: Formats;
   readonly roles: readonly Role[];
   readonly money: Slots;
@@ -29,17 +33,37 @@ const ENERGY =
   /\b(?:how much|what|which) (?:power|energy|electricity)\b|\b(?:energy|power) (?:use|draw|consumption|per)\b|\bk?wh per\b|\bjoules?\b|quelle (?:energie|puissance|consommation)|\b(?:energie|consommation|electricite|kwh) (?:par|pour|de)\b|combien (?:d'energie|d'electricite|de kwh|de courant)/;
 
 /** Puts everything that was said in its slot. */
-export function fileSlots({ names, formats, roles, money, folded, intent, probabilities }: Said): Slots {
+export function fileSlots({
+  names,
+  stated,
+  formats,
+  roles,
+  money,
+  folded,
+  intent,
+  probabilities,
+}: Said): Slots {
   if (intent === "out_of_scope") return {};
   const slots: Filed = { ...money };
   if (probabilities && (intent === undefined || intent === "sampling")) slots.probabilities = probabilities;
   const models = [...new Set(names.models.filter(({ ask }) => !ask).map(({ id }) => id))];
   if (models.length > 0) slots.models = models;
-  fileDevices(slots, names);
+  fileDevices(slots, names, stated);
   if (formats.quants.length > 0)
     slots.quant = formats.quants.length === 1 ? formats.quants[0] : formats.quants;
+  const subjects = names.models.length + roles.filter(({ quantity }) => quantity.unit === "params").length;
+  const splits = names.devices.length === 1 && subjects > 0 ? splitsIn(folded) : [];
+  if (splits.length > 0) slots.splits = splits;
   if (formats.cache !== undefined) slots.kv_quant = formats.cache;
-  for (const role of roles) if (!isCachedShare(role)) fileRole(slots, role, intent ?? "", folded);
+  const lengthSaid = roles.some(
+    ({ quantity: { unit, per } }) => (unit === "tok" || unit === "words") && !per,
+  );
+  for (const role of roles) {
+    // "3 pages (2190 tokens)": the better figure stands beside it.
+    if (isCachedShare(role) || (role.quantity.unit === "pages" && lengthSaid)) continue;
+    if (stated.some(({ start, end }) => role.quantity.start >= start && role.quantity.end <= end)) continue;
+    fileRole(slots, role, intent ?? "", folded);
+  }
   fileCachedShare(slots, roles);
   const memory = names.devices.find(({ memoryGb }) => memoryGb !== undefined)?.memoryGb;
   if (memory !== undefined) slots.vram_gb ??= memory;
@@ -53,7 +77,9 @@ export function fileSlots({ names, formats, roles, money, folded, intent, probab
   return slots as Slots;
 }
 
-function fileDevices(slots: Filed, { devices }: Names): void {
+function fileDevices(slots: Filed, names: Names, stated: readonly StatedDevice[]): void {
+  const described = stated.map(({ name, start, end }): Device => ({ id: name, start, end, weak: false }));
+  const devices = [...names.devices, ...described].sort((a, b) => a.start - b.start);
   const unique = devices.filter(({ id }, index) => devices.findIndex((other) => other.id === id) === index);
   if (unique.length === 0) return;
   slots.hardware = unique.map(({ id }) => id);

@@ -186,6 +186,8 @@ const LOAD: readonly RoleRule[] = [
   { slot: "words_per_day", units: ["words"], per: "day" },
   { slot: "wpm", units: ["words"], per: "min" },
   { slot: "words", units: ["words"] },
+  { slot: "output_pages", units: ["pages"], label: /writ\w*|redig\w*|ecri\w*|gener\w*|produ\w*/g },
+  { slot: "pages", units: ["pages"] },
   {
     slot: "concurrency",
     units: ["req", "users", "calls", "bare"],

@@ -23,6 +23,7 @@ const MARKS: Readonly<Record<UnitId, string>> = {
   users: "USERS",
   calls: "CALLS",
   words: "WORDS",
+  pages: "NUM",
   gpus: "CARDS",
   times: "TIMES",
   other: "NUM",

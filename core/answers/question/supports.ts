@@ -153,6 +153,8 @@ export const SUPPORTS: readonly Support[] = [
     (g) => (g.slots.users ?? g.slots.concurrency ?? 0) >= 1000 && !money(g) && g.priced === 0,
   ),
 
+  // Two ways of sharing one model over the same cards.
+  support("compare", 14, (g) => any(g, "splits")),
   support("compare", 3, (g) => g.devices > 1 || subjects(g) > 1),
   // Sizes of one model in several formats.
   support(

@@ -21,6 +21,7 @@ export type UnitId =
   | "users"
   | "calls"
   | "words"
+  | "pages"
   | "gpus"
   | "times"
   | "other"
@@ -86,13 +87,14 @@ const UNITS: readonly (readonly [UnitId, number, string])[] = [
   ],
   ["words", 1, "wpm"],
   ["words", 1, "(?:(?:french|english|de|d') ?)?(?:words?|mots?)(?: francais| anglais)?"],
+  ["pages", 1, "pages?"],
   ["tok", 1, `${SAID_OF_TOKENS}(?:tokens?|toks?|tkns?|jetons?)`],
   ["gpus", 1, "(?:gpus?|cards?|cartes?(?: graphiques?)?|graphics cards|accelerators?|accelerateurs?)"],
   ["times", 1, "(?:x|fois|times)"],
   [
     "other",
     1,
-    "(?:cores?|coeurs?|layers?|couches?|experts?|heads?|tetes?|pages?|runs?|threads?|canaux|channels?|years? old|nm|mm|cm|km|kg|mhz|ghz|c|eme|er|th|nd|rd)",
+    "(?:cores?|coeurs?|layers?|couches?|experts?|heads?|tetes?|runs?|threads?|canaux|channels?|years? old|nm|mm|cm|km|kg|mhz|ghz|c|eme|er|th|nd|rd)",
   ],
   ["time", 1, SECOND],
 ];

@@ -1,4 +1,5 @@
 import { fail } from "../../failure.js";
+import { type CountedField, RANGES } from "./ranges.js";
 
 /** A configuration as JSON gives it. */
 export type RawConfig = Readonly<Record<string, unknown>>;
@@ -10,28 +11,26 @@ export function isRecord(value: unknown): value is RawConfig {
 /** Reads one configuration: model families name the same thing differently, so every field has its other names. */
 export interface Fields {
   /** A whole number above 0, or undefined where the field is missing, null or 0. */
-  readonly count: (...names: readonly string[]) => number | undefined;
+  readonly count: (...names: readonly CountedField[]) => number | undefined;
   /** The same; fails with the field's name where it is missing. */
-  readonly need: (...names: readonly string[]) => number;
+  readonly need: (...names: readonly CountedField[]) => number;
   readonly flag: (name: string) => boolean | undefined;
   readonly text: (...names: readonly string[]) => string;
   readonly list: (name: string) => readonly unknown[] | undefined;
   readonly record: (name: string) => RawConfig | undefined;
 }
 
-/** No dimension of a model comes near it. */
-const MOST = 1_000_000_000;
-
 export function fieldsOf(config: RawConfig): Fields {
-  const present = (names: readonly string[]) =>
+  const present = <Name extends string>(names: readonly Name[]) =>
     names.find((name) => config[name] !== undefined && config[name] !== null);
-  const count = (...names: readonly string[]) => {
+  const count = (...names: readonly CountedField[]) => {
     const name = present(names);
     if (name === undefined) return undefined;
     const value = config[name];
     if (value === 0) return undefined;
-    if (typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST) return value;
-    const allowed = { kind: "integer", min: 1, max: MOST } as const;
+    if (typeof value === "number" && Number.isInteger(value) && value > 0 && value <= RANGES[name].max)
+      return value;
+    const allowed = { kind: "integer", min: 1, ...RANGES[name] } as const;
     if (typeof value === "number") return fail("domain", { param: name, given: value, allowed });
     return fail("type", {
       param: name,

@@ -115,7 +115,12 @@ function parse(text: string): RawConfig {
       "JSON non valide ; collez le fichier en entier, de la première accolade à la dernière",
     );
   }
-  return isRecord(parsed) ? parsed : refuse("a JSON object is wanted, {…}", "il faut un objet JSON, {…}");
+  return isRecord(parsed)
+    ? parsed
+    : refuse(
+        "not an object; a config.json begins with { and ends with }",
+        "ce n’est pas un objet ; un config.json commence par { et finit par }",
+      );
 }
 
 function nameOf({ architectures, model_type: type }: RawConfig): string {
@@ -227,14 +232,18 @@ function expertsOf(fields: Fields, layers: number) {
   if (total === undefined || total === 1) return undefined;
   const active = fields.need("num_experts_per_tok", "experts_per_token", "moe_k", "moe_top_k");
   if (active > total)
-    return fail("domain", { param: "num_experts_per_tok", given: active, allowed: { max: total } });
+    return fail("domain", {
+      param: "num_experts_per_tok",
+      given: active,
+      allowed: { kind: "integer", min: 1, max: total },
+    });
   const intermediate = fields.need("moe_intermediate_size", "intermediate_size");
   const shared = fields.count("n_shared_experts", "num_shared_experts") ?? 0;
   const frequencies = fields.list("moe_layer_freq");
   const step =
     fields.count(
       "decoder_sparse_step",
-      ...(frequencies ? [] : ["moe_layer_freq"]),
+      ...(frequencies ? [] : (["moe_layer_freq"] as const)),
       "interleave_moe_layer_step",
     ) ?? 1;
   const dense = fields.count("first_k_dense_replace") ?? fields.list("mlp_only_layers")?.length ?? 0;

@@ -191,7 +191,7 @@ describe("the other tabs", () => {
         value: 23.928571428571427,
       }),
     );
-    await page.getByText("3350 × 1 / (70 × 2) = 23.93 tok/s").waitFor();
+    await page.getByText("3,350 × 1 / (70 × 2) = 23.93 tok/s").waitFor();
   });
 
   it("find formulas that lost their function, and enter them again", async () => {

@@ -97,6 +97,11 @@ describe("planMain", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("takes a language as the rest of the terminal writes it", async () => {
+    expect(await run(join(folder, "plan.xlsx"), { lang: "fr_CA" })).toBe(0);
+    expect(written).toContain("ko");
+  });
+
   it("explains itself", async () => {
     expect(await planMain([], "fr")).toBe(2);
     expect(written).toContain("Usage : jeton plan");

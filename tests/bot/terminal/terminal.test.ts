@@ -24,7 +24,7 @@ describe("jeton", () => {
     const { stdout, status } = jeton(["=TOKENS_PER_SEC(70,2,3350)"]);
     expect(status).toBe(0);
     expect(stdout).toContain("23.93 tok/s");
-    expect(stdout).toContain("3350 × 1 / (70 × 2)");
+    expect(stdout).toContain("3,350 × 1 / (70 × 2)");
   });
 
   it("answers in French with French numbers", () => {

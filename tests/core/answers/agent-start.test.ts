@@ -23,7 +23,7 @@ describe("meanTtftMs", () => {
 
   it("is part of the loop of a named model", () => {
     const { answer } = asked('/agent model:"Llama 3.1 8B" hardware:L40S base:4000 growth:800 calls:11');
-    expect(answer.inputs.find(({ label }) => label === "TTFT")?.source).toBe("default");
+    expect(answer.inputs.find(({ label }) => label === "TTFT")?.source).toBe("derived");
     expect(answer.notes.join(" ")).toContain("Mean TTFT");
   });
 });

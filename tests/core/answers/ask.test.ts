@@ -22,10 +22,10 @@ describe("ask", () => {
         inputs: [
           { value: "70 B params", source: "given" },
           { source: "given" },
-          { value: "3350 GB/s", source: "given" },
+          { value: "3,350 GB/s", source: "given" },
           { label: "bandwidth efficiency", source: "default" },
         ],
-        working: ["3350 × 1 / (70 × 2) = 23.93 tok/s"],
+        working: ["3,350 × 1 / (70 × 2) = 23.93 tok/s"],
         formulas: [{ en: "=TOKENS_PER_SEC(70, 2, 3350)", fr: "=TOKENS_PER_SEC(70;2;3350)" }],
       },
     });

@@ -22,6 +22,6 @@ describe("crowdDemand", () => {
 describe("fleet without a number of cards", () => {
   it("takes the fewest cards that hold a replica, and says that nobody gave their number", () => {
     const reply = answer({ models: ["llama-3.1-70b"], hardware: ["nvidia-h100-sxm"], quant: "bf16", rps: 1 });
-    expect(reply.ok && reply.answer.inputs).toContainEqual({ label: "GPUs", value: "2", source: "default" });
+    expect(reply.ok && reply.answer.inputs).toContainEqual({ label: "GPUs", value: "2", source: "derived" });
   });
 });

@@ -15,6 +15,20 @@ describe("genericDevice", () => {
     expect(genericDevice(name)).toMatchObject({ memoryGb, kind });
   });
 
+  it.each([
+    ["48 GB 900 GB/s", 900, undefined],
+    ["48 Go à 900 Go/s", 900, undefined],
+    ["48 GB card with 1.8 TB/s", 1800, undefined],
+    ["48 GB and 900 GB/s, 180 TFLOPS", 900, 180],
+  ])("reads the speed of %s", (name, bandwidthGbs, fp16Tflops) => {
+    const row = genericDevice(name);
+    expect(row?.memoryGb).toBe(48);
+    expect(row?.bandwidthGbs).toBe(bandwidthGbs);
+    expect(row?.fp16Tflops).toBe(fp16Tflops);
+    // What it is called is read again as the same device.
+    expect(genericDevice(row?.name ?? "")).toEqual(row);
+  });
+
   it("leaves names of devices alone", () => {
     for (const name of ["RTX 3060 12GB", "A100 40", "M3 Ultra 512 GB", "0 GB", "GB", ""])
       expect(genericDevice(name)).toBeUndefined();

@@ -49,7 +49,7 @@ describe("fleet", () => {
       "how many H100 do I need to serve 500 users with qwen 2.5 72b, 2k prompt 500 output?",
       "combien de H100 pour servir 500 utilisateurs avec qwen 2.5 72b, prompt de 2k et 500 tokens en sortie ?",
     );
-    expect(answer.inputs).toContainEqual({ label: "GPUs", value: "4", source: "default" });
+    expect(answer.inputs).toContainEqual({ label: "GPUs", value: "4", source: "derived" });
     expect(answer.inputs.find(({ label }) => label === "requests/s")?.source).toBe("default");
     expect(answer.notes.join(" ")).toContain("One request per user and minute");
     expect(answer.headline[2]?.label).toBe("rent per month (730 h)");

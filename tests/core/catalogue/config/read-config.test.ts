@@ -125,11 +125,32 @@ describe("readModelConfig", () => {
 
   it("states the field, the value and the range of a number that is out of it", () => {
     expect(refusal(JSON.stringify({ ...LLAMA_31_8B, hidden_size: -4096 }))).toBe(
-      "hidden_size: -4096 is out of range. Expected: a whole number from 1 and up to 1,000,000,000.",
+      "hidden_size: -4096 is out of range. Expected: a whole number from 1 and up to 1,000,000, for example 4096.",
     );
     expect(refusal(JSON.stringify({ ...LLAMA_31_8B, num_hidden_layers: 1e308 }))).toMatch(
       /^num_hidden_layers: \S+ is out of range\. Expected: a whole number from 1 /,
     );
+  });
+
+  it.each([
+    ["num_hidden_layers", 1e5, "10,000, for example 32"],
+    ["vocab_size", 1e9, "100,000,000, for example 128256"],
+    ["num_key_value_heads", 1e6, "10,000, for example 8"],
+    ["max_position_embeddings", 1e12, "1,000,000,000, for example 131072"],
+  ])("says the range of %s itself, not one for all fields", (field, value, range) => {
+    expect(refusal(JSON.stringify({ ...LLAMA_31_8B, [field]: value }))).toMatch(
+      new RegExp(`^${field}: .* Expected: a whole number from 1 and up to ${range}\\.$`),
+    );
+  });
+
+  it("bounds the experts of a token by the experts there are", () => {
+    expect(refusal(JSON.stringify({ ...MIXTRAL_8X7B, num_experts_per_tok: 9 }))).toBe(
+      "num_experts_per_tok: 9 is out of range. Expected: a whole number from 1 and up to 8.",
+    );
+  });
+
+  it("says how a configuration begins and ends", () => {
+    expect(refusal("[]")).toBe("config.json: not an object; a config.json begins with { and ends with }.");
   });
 
   it.each(["hidden_size", "num_hidden_layers", "num_attention_heads", "vocab_size"])(

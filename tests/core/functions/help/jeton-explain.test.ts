@@ -13,7 +13,7 @@ describe("JETON_EXPLAIN", () => {
   it("puts the numbers into the formula", () => {
     // 3,350 / (70 × 2) by hand is 23.93.
     expect(call(JETON_EXPLAIN, "tokens_per_sec", 70, 2, 3350)).toBe(
-      "TOKENS_PER_SEC: bandwidth_gbs × efficiency / (params_b × bytes_per_param). With params_b = 70 B params, bytes_per_param = 2 bytes/param, bandwidth_gbs = 3350 GB/s, efficiency = 1 (default): 3350 × 1 / (70 × 2) = 23.93 tok/s.",
+      "TOKENS_PER_SEC: bandwidth_gbs × efficiency / (params_b × bytes_per_param). With params_b = 70 B params, bytes_per_param = 2 bytes/param, bandwidth_gbs = 3,350 GB/s, efficiency = 1 (default): 3,350 × 1 / (70 × 2) = 23.93 tok/s.",
     );
   });
 
