@@ -92,7 +92,12 @@ function component(interaction: Interaction, data: InteractionData, lang: Lang, 
   const own = asker === undefined || asker === userOf(interaction);
   // The message stays in the language in which it was written.
   const reply = deps.ask(action.line, action.lang);
-  if (!reply.ok) return { kind: "reply", update: false, message: renderRefused(reply, action.lang) };
+  if (!reply.ok)
+    return {
+      kind: "reply",
+      update: false,
+      message: renderRefused(reply, action.lang, { actions: reply.actions ?? [] }),
+    };
   return planFor(renderAnswer(reply.answer, action.lang, !own), own, action.lang);
 }
 
@@ -106,7 +111,7 @@ function answered(
   const option = asked.command.options.find(({ name }) => name === reply.failure.param);
   const shownName = option && ((lang === "fr" && option.nameFr) || option.name);
   const title = `/${asked.command.name}${shownName ? ` ${shownName}` : ""}`;
-  const actions = suggestions(reply, lang, asked);
+  const actions = reply.actions ?? suggestions(reply, lang, asked);
   return { message: renderRefused(reply, lang, { title, actions }), files: [] };
 }
 
@@ -118,7 +123,7 @@ function suggestions(
 ): readonly Action[] {
   const { param, suggestion = [] } = failure;
   if (param === undefined || !known.some((option) => option.name === param)) return [];
-  return suggestion.slice(0, 3).map((nearest) => ({
+  return suggestion.slice(0, limits.buttonsPerRow).map((nearest) => ({
     label: fill(texts.didYouMean[lang], { name: nearest }),
     command: commandLine(name, { ...options, [param]: nearest }),
   }));

@@ -19,7 +19,11 @@ export function answerMention(
   try {
     const reply = deps.ask(text === "" ? "/help" : text, lang);
     if (reply.ok) return { ...renderAnswer(reply.answer, lang, false), lang };
-    return { message: visible(renderRefused(reply, lang)), files: [], lang };
+    return {
+      message: visible(renderRefused(reply, lang, { actions: reply.actions ?? [] })),
+      files: [],
+      lang,
+    };
   } catch (error) {
     const id = deps.report(error);
     return { message: visible(notice(fill(texts.unexpected[lang], { id }))), files: [], lang };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Answer, AnswerFile, Figure, Reply } from "../../core/answers/answer.js";
+import type { Action, Answer, AnswerFile, Figure, Reply } from "../../core/answers/answer.js";
 import { formatBound } from "../../core/answers/figures.js";
 import type { Lang } from "../../core/index.js";
 import { texts } from "./texts.js";
@@ -17,7 +17,13 @@ const ChartView = lazy(() => import("./chart-view.js").then((module) => ({ defau
 
 /** A reply of the core as HTML. Every text goes in as text, so nothing that was typed can become markup. */
 export function ReplyView({ reply, ...props }: Props & { readonly reply: Reply }) {
-  if (!reply.ok) return <p className="chat-failure">{reply.message}</p>;
+  if (!reply.ok)
+    return (
+      <>
+        <p className="chat-failure">{reply.message}</p>
+        <ActionsView actions={reply.actions ?? []} onRun={props.onRun} />
+      </>
+    );
   return <AnswerView answer={reply.answer} {...props} />;
 }
 
@@ -72,15 +78,7 @@ function AnswerView({ answer, lang, onRun, onInsert, onFile }: Props & { readonl
           {...(onInsert ? { onInsert } : {})}
         />
       ))}
-      {actions.length > 0 && onRun ? (
-        <p className="chat-actions">
-          {actions.map(({ label, command }) => (
-            <button type="button" key={command} title={command} onClick={() => onRun(command)}>
-              {label}
-            </button>
-          ))}
-        </p>
-      ) : null}
+      <ActionsView actions={actions} onRun={onRun} />
       {sources.length > 0 ? (
         <p className="chat-sources">
           {texts.sources[lang]}
@@ -114,6 +112,26 @@ function FileButton({
       <button type="button" onClick={() => onFile(file).catch(() => setFailed(true))}>
         {failed ? texts.failed[lang] : texts.download[lang].replace("{name}", file.name)}
       </button>
+    </p>
+  );
+}
+
+/** Lines that can be run in place, as buttons; none where the page runs nothing. */
+function ActionsView({
+  actions,
+  onRun,
+}: {
+  readonly actions: readonly Action[];
+  readonly onRun: ((command: string) => void) | undefined;
+}) {
+  if (actions.length === 0 || !onRun) return null;
+  return (
+    <p className="chat-actions">
+      {actions.map(({ label, command }) => (
+        <button type="button" key={command} title={command} onClick={() => onRun(command)}>
+          {label}
+        </button>
+      ))}
     </p>
   );
 }

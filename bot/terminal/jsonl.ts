@@ -69,7 +69,11 @@ export function answerLine(line: string, lang: Lang, hears = true): Record<strin
   const reading = reply.reading ? { reading: reply.reading } : {};
   return reply.ok
     ? { id, ok: true, value: reply.value ?? null, unit: reply.unit ?? null, answer: reply.answer, ...reading }
-    : { ...refuse(id, spoken, reply.failure, reply.message), ...reading };
+    : {
+        ...refuse(id, spoken, reply.failure, reply.message),
+        ...(reply.actions ? { actions: reply.actions } : {}),
+        ...reading,
+      };
 }
 
 /** The estimator on a scenario file's line: names, and facts that win over them. */

@@ -4,7 +4,8 @@ import type { Lang } from "../../core/index.js";
 
 /** A reply as plain text for a terminal. */
 export function renderReply(reply: Reply, lang: Lang): string {
-  return reply.ok ? renderAnswer(reply.answer, lang) : reply.message;
+  if (reply.ok) return renderAnswer(reply.answer, lang);
+  return [reply.message, ...(reply.actions ?? []).map(({ command }) => `  ${command}`)].join("\n");
 }
 
 function renderAnswer(answer: Answer, lang: Lang): string {

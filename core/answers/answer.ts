@@ -85,6 +85,8 @@ export type Reply =
       readonly ok: false;
       readonly failure: Failure;
       readonly message: string;
+      /** Ways on, one line each: the same question with the name that was meant. */
+      readonly actions?: readonly Action[];
       readonly reading?: SaidReading;
     };
 

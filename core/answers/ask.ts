@@ -14,6 +14,7 @@ import type { Reading } from "./slots.js";
 import { talkBack } from "./talk-back.js";
 import { withTextLengths } from "./text-length.js";
 import { frenchSizes, typesetAnswer } from "./typeset-answer.js";
+import { askWhich, lacksModel } from "./which-model.js";
 
 /** Longest text that is read; what comes behind is cut off, so that no text can cost more than a moment. */
 export const LONGEST_TEXT = 2000;
@@ -37,12 +38,14 @@ export function ask(text: string, lang: Lang): Reply {
 
 /** A question's answer says first how loose names were read; a refusal names the models that were meant perhaps. */
 function answerQuestion(text: string, lang: Lang): Reply {
-  const { assumptions = [], several, smallTalk, ...reading } = readQuestion(text, lang);
+  const { assumptions = [], several, smallTalk, unclear = [], ...reading } = readQuestion(text, lang);
   if (smallTalk !== undefined) return { ...talkBack(smallTalk, lang), reading };
   const reply: Reply = {
     ...((several && answerSeveral(reading, several, lang)) ?? answerReading(reading, lang)),
     reading: saidReading(reading, several),
   };
+  if (unclear.length > 0 && lacksModel(reading, reply))
+    return { ...askWhich(reading, unclear, lang), reading: saidReading(reading, several) };
   const each = assumptions.map((assumption) => assumption[lang]);
   if (each.length === 0) return reply;
   // One note for all of them: what the answer itself has to say needs the room.

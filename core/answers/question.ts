@@ -1,3 +1,4 @@
+import { findModel } from "../catalogue/find-model.js";
 import type { Lang, Text } from "../text/lang.js";
 import { assumptionsOf } from "./question/assumptions.js";
 import { chooseIntent } from "./question/choose-intent.js";
@@ -6,7 +7,7 @@ import { fileSlots } from "./question/file-slots.js";
 import { formatsOf } from "./question/formats.js";
 import { languageOf } from "./question/language.js";
 import { readMoney } from "./question/money.js";
-import { readNames } from "./question/names.js";
+import { type Names, readNames } from "./question/names.js";
 import { probabilitiesIn } from "./question/probabilities.js";
 import { findQuantities } from "./question/quantities.js";
 import { assignRoles } from "./question/roles.js";
@@ -16,14 +17,32 @@ import { type SmallTalk, smallTalkIn } from "./question/small-talk.js";
 import { statedDevices } from "./question/stated-devices.js";
 import { termsIn } from "./question/vocabulary.js";
 import type { Reading } from "./slots.js";
+import type { UnclearName } from "./which-model.js";
 
 /** A reading of free text, with how its loose names were read; to be said with the answer. */
 export interface QuestionReading extends Reading {
+  /** Names that several models bear. */
+  readonly unclear?: readonly UnclearName[];
   readonly assumptions?: readonly Text[];
   /** A greeting, thanks, or a question that leans on an earlier one: the answer is worded for it. */
   readonly smallTalk?: SmallTalk;
   /** A slot with more than one value; `slots` holds the first that was filed. */
   readonly several?: Several;
+}
+
+function unclearNames({ models }: Names, text: string, folded: string): readonly UnclearName[] {
+  return models
+    .filter(({ ask }) => ask)
+    .map(({ start, end }) => {
+      const found = findModel(folded.slice(start, end));
+      return {
+        said: text.slice(start, end),
+        names: found.ok ? [] : found.suggestions,
+        before: text.slice(0, start),
+        after: text.slice(end),
+      };
+    })
+    .filter(({ names }) => names.length > 1);
 }
 
 /**
@@ -75,9 +94,11 @@ export function readQuestion(raw: string, lang: Lang): QuestionReading {
     Object.keys(slots).length < 3;
   const smallTalk = leans || (talk !== "follow_up" && intent === "out_of_scope") ? talk : undefined;
   const several = severalOf(roles, formats.masked, intent, slots);
+  const unclear = unclearNames(names, text, folded);
   return {
     intent,
     slots,
+    ...(unclear.length > 0 ? { unclear } : {}),
     ...(assumptions.length > 0 ? { assumptions } : {}),
     ...(several ? { several } : {}),
     ...(smallTalk ? { smallTalk } : {}),

@@ -1,6 +1,7 @@
 import { findHardware } from "../../catalogue/find-hardware.js";
 import { findModel } from "../../catalogue/find-model.js";
 import { findKvQuant, findQuant } from "../../catalogue/find-quant.js";
+import { readAs } from "../../catalogue/match.js";
 import type { Text } from "../../text/lang.js";
 import { quote } from "../../text/quote.js";
 import type { Names } from "./names.js";
@@ -26,6 +27,8 @@ function modelNote(name: string): Text | undefined {
   const found = findModel(name);
   if (found.ok) return found.assumption;
   if (!found.reason || found.suggestions.length === 0) return undefined;
+  const [only, ...others] = found.suggestions;
+  if (only !== undefined && others.length === 0) return readAs(name, only);
   const { en, fr } = found.reason;
   const names = found.suggestions.join(", ");
   return { en: `${quote(name, "en")}: ${en} (${names})`, fr: `${quote(name, "fr")} : ${fr} (${names})` };
