@@ -1,3 +1,4 @@
+import { looksLikeConfig } from "../catalogue/config/read-config.js";
 import { CalcError, type Failure, fail } from "../failure.js";
 import { findFunction } from "../registry.js";
 import type { Lang } from "../text/lang.js";
@@ -25,13 +26,14 @@ export function ask(text: string, lang: Lang): Reply {
   return guard(lang, () => {
     if (body.startsWith("=") || isCall(body))
       return answerReading({ intent: "formula", slots: { formula: body } }, lang);
+    if (looksLikeConfig(body)) return answerReading({ intent: "model_fact", slots: { config: body } }, lang);
     if (!body.startsWith("/") && looksLikeResults(body))
       return answerReading(
         { intent: "benchmark_how", slots: { results: body.slice(0, LONGEST_RESULTS) } },
         lang,
       );
-    // Results pasted behind the command are longer than any question.
-    const cut = body.slice(0, /^\/bench\b/i.test(body) ? LONGEST_RESULTS : LONGEST_TEXT);
+    // Results and configurations pasted behind their command are longer than any question.
+    const cut = body.slice(0, /^\/(?:bench|model)\b/i.test(body) ? LONGEST_RESULTS : LONGEST_TEXT);
     return cut.startsWith("/") ? answerReading(parseCommandLine(cut, lang), lang) : answerQuestion(cut, lang);
   });
 }

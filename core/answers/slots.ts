@@ -91,6 +91,8 @@ export interface Slots {
   readonly formula?: string;
   /** Text pasted or attached: benchmark results. */
   readonly results?: string;
+  /** A model's config.json, pasted or attached. */
+  readonly config?: string;
   /** Which part of a multi-part answer is wanted: a help topic, a published claim. */
   readonly topic?: string;
   /** A question of the quiz and the reader's choice, from 1. */

@@ -3,7 +3,9 @@ import { encodeAction, MENU_ID } from "../../bot/components.js";
 import { handle } from "../../bot/handle.js";
 import { firstResponse, type Message, type Plan } from "../../bot/plan.js";
 import { commands } from "../../core/answers/command.js";
+import { answerOwnModel } from "../../core/answers/own-model.js";
 import { fail } from "../../core/failure.js";
+import { LLAMA_31_8B } from "../core/catalogue/config/configs.js";
 import { answered, everyKind, fullAnswer, testDeps } from "../fakes/bot.js";
 import { chart } from "../fakes/chart.js";
 import {
@@ -202,6 +204,37 @@ describe("handle", () => {
     expect(plan.work.resume(undefined).message.embeds?.[0]?.description).toContain("could not be read");
     const large = handle(commandInteraction("every", { model: "m" }, { file: { ...file, size: 5e6 } }), own);
     expect(textOf(large)).toContain("5000 kB");
+  });
+
+  it("reads an attached config.json with the core's own reader", () => {
+    const file = { option: "file", url: "https://cdn.discordapp.com/config.json", size: 900 };
+    const plan = handle(commandInteraction("model", { hardware: "RTX 4090" }, { file }), deps);
+    if (plan.kind !== "defer" || plan.work.kind !== "attachment") throw new Error("not deferred");
+    const own = answerOwnModel({ config: JSON.stringify(LLAMA_31_8B), hardware: "RTX 4090" }, "en");
+    const { message, files } = plan.work.resume(JSON.stringify(LLAMA_31_8B));
+    expect(
+      messageProblems(
+        message,
+        files.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+    expect(own.ok && message.embeds?.[0]?.title).toBe(own.ok && own.answer.title);
+    expect(message.embeds?.[0]?.description).toContain("8.03");
+    const refused = plan.work.resume("MZ binary").message;
+    expect(refused.embeds?.[0]?.description).toContain("not valid JSON");
+    expect(refused.flags).toBe(64);
+  });
+
+  it.each([
+    ["en-US", "how fast is gpt-oss on an H100?"],
+    ["fr", "quelle vitesse pour gpt-oss sur H100 ?"],
+  ])("offers a button for each model that a name may mean: %s", (locale, question) => {
+    const plan = handle(commandInteraction("ask", { question }, { locale }), deps);
+    const message = messageOf(plan);
+    const [row] = message.components ?? [];
+    const buttons = (row?.components ?? []) as { label: string; custom_id: string }[];
+    expect(buttons.map(({ label }) => label)).toEqual(["gpt-oss-20b", "gpt-oss-120b"]);
+    expect(textOf(handle(componentInteraction(buttons[0]?.custom_id ?? ""), deps))).toContain("tok/s");
   });
 
   it("slows a user down politely, and never while typing", () => {

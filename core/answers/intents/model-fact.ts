@@ -1,10 +1,11 @@
 import type { ModelRow } from "../../catalogue/types.js";
 import type { Lang, Text } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { answerOf, type Figure } from "../answer.js";
+import { answerOf, type Figure, type Reply } from "../answer.js";
 import { tried } from "../attempt.js";
 import { defineIntent } from "../define-intent.js";
-import { modelOf } from "../scenario.js";
+import { answerOwnModel } from "../own-model.js";
+import { gpusOf, hardwareOf, modelOf, quantOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { unverifiedNotes } from "../unverified.js";
 import { namedModel, shortName, storedWeights } from "../weights-of.js";
@@ -68,6 +69,7 @@ export const modelFact = defineIntent({
   title: { en: "Model card", fr: "Fiche du modèle" },
   answer(slots, lang) {
     const fr = lang === "fr";
+    if (slots.config !== undefined) return ownModel(slots, slots.config, lang);
     const model = namedModel(modelOf(slots));
     const { row } = model;
     const wanted = wantedOf(slots, row);
@@ -149,6 +151,22 @@ export const modelFact = defineIntent({
     };
   },
 });
+
+/** The model of a configuration, on a device where one is named. */
+function ownModel(slots: Slots, config: string | readonly string[], lang: Lang): Reply {
+  const quant = quantOf(slots);
+  return answerOwnModel(
+    {
+      // Pasted and attached at once: the reader of the file says what is wrong with that.
+      config: [config].flat().join("\n"),
+      ...(slots.hardware === undefined ? {} : { hardware: hardwareOf(slots) }),
+      ...(quant === undefined ? {} : { quant }),
+      ...(slots.gpus === undefined ? {} : { gpus: gpusOf(slots) }),
+      ...(slots.context === undefined ? {} : { context: slots.context }),
+    },
+    lang,
+  );
+}
 
 /** What a table of 28 columns holds beside the longest label. */
 function cut(text: string): string {

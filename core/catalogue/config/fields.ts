@@ -20,6 +20,12 @@ export interface Fields {
   readonly record: (name: string) => RawConfig | undefined;
 }
 
+/** What stands there instead of a number, without its contents: a file may nest deeper than can be written out. */
+function shape(value: unknown): string {
+  if (Array.isArray(value)) return "[…]";
+  return isRecord(value) ? "{…}" : String(value);
+}
+
 export function fieldsOf(config: RawConfig): Fields {
   const present = <Name extends string>(names: readonly Name[]) =>
     names.find((name) => config[name] !== undefined && config[name] !== null);
@@ -34,7 +40,7 @@ export function fieldsOf(config: RawConfig): Fields {
     if (typeof value === "number") return fail("domain", { param: name, given: value, allowed });
     return fail("type", {
       param: name,
-      given: typeof value === "string" ? value : JSON.stringify(value),
+      given: typeof value === "string" ? value : shape(value),
       allowed,
     });
   };

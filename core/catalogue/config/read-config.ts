@@ -101,6 +101,11 @@ export function readModelConfig(text: string): OwnModel {
   return { row, tiedByDefault: stated === undefined, ...(quant === undefined ? {} : { quant }) };
 }
 
+/** A config.json that is pasted as it stands. */
+export function looksLikeConfig(text: string): boolean {
+  return /^\s*\{/.test(text) && /"(?:num_hidden_layers|n_layers?|num_layers|text_config)"\s*:/.test(text);
+}
+
 function parse(text: string): RawConfig {
   const refuse = (en: string, fr: string) => fail("type", { param: "config.json", reason: { en, fr } });
   if (text.trim() === "") return refuse("empty; paste the whole file", "vide ; collez le fichier en entier");
