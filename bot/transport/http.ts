@@ -84,8 +84,10 @@ async function receive(
     return typeof value === "string" ? value : undefined;
   };
   // The raw bytes are checked before anything reads them.
-  if (!isSigned(key, header("x-signature-ed25519"), header("x-signature-timestamp"), body))
-    return refuse(401, "invalid request signature");
+  const signed = await isSigned(key, header("x-signature-ed25519"), header("x-signature-timestamp"), body);
+  // The client went away meanwhile.
+  if (response.destroyed) return;
+  if (!signed) return refuse(401, "invalid request signature");
   const payload = parse(body);
   if (payload === undefined) return refuse(400, "not JSON");
   const plan = handle(payload, deps);

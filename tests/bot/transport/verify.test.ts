@@ -10,9 +10,25 @@ const stamp = "1700000000";
 const signature = sign(null, Buffer.concat([Buffer.from(stamp), body]), privateKey).toString("hex");
 
 describe("isSigned", () => {
-  it("accepts what Discord signed", () => {
-    expect(isSigned(key, signature, stamp, body)).toBe(true);
-    expect(isSigned(key, signature.toUpperCase(), stamp, body)).toBe(true);
+  it("accepts what Discord signed", async () => {
+    expect(await isSigned(key, signature, stamp, body)).toBe(true);
+    expect(await isSigned(key, signature.toUpperCase(), stamp, body)).toBe(true);
+  });
+
+  it("leaves the thread of the requests free while it computes", async () => {
+    const order: string[] = [];
+    const checked = isSigned(key, signature, stamp, body).then(() => order.push("checked"));
+    order.push("called");
+    await Promise.resolve();
+    order.push("went on");
+    await checked;
+    expect(order).toEqual(["called", "went on", "checked"]);
+  });
+
+  it("tells many at once apart", async () => {
+    const forged = signature.replace(/^./, (c) => (c === "0" ? "1" : "0"));
+    const all = Array.from({ length: 100 }, (_, i) => isSigned(key, i % 3 ? signature : forged, stamp, body));
+    expect(await Promise.all(all)).toEqual(all.map((_, i) => i % 3 !== 0));
   });
 
   const bad: Record<string, [string | undefined, string | undefined, Buffer]> = {
@@ -27,5 +43,5 @@ describe("isSigned", () => {
     "an empty body": [signature, stamp, Buffer.alloc(0)],
   };
   for (const [name, [sig, at, bytes]] of Object.entries(bad))
-    it(`refuses ${name}`, () => expect(isSigned(key, sig, at, bytes)).toBe(false));
+    it(`refuses ${name}`, async () => expect(await isSigned(key, sig, at, bytes)).toBe(false));
 });
