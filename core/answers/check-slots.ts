@@ -22,7 +22,9 @@ const BOUNDED: ReadonlyMap<string, number> = new Map(
 /** Refuses numbers that describe no machine and no traffic, before anything is computed with them. */
 export function checkSlots(slots: Slots): void {
   for (const [name, value] of Object.entries(slots))
-    for (const number of [value].flat()) if (typeof number === "number") check(name, number);
+    if (typeof value === "number") check(name, value);
+    else if (Array.isArray(value))
+      for (const number of value) if (typeof number === "number") check(name, number);
 }
 
 function check(name: string, number: number): void {

@@ -20,8 +20,11 @@ const DEVICE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)ch (?=DDR)/g, "$1 canaux "],
 ];
 
+/** None of them is in a text without one of these. */
+const DEVICE_HINT = /core|DDR|channel|exposed/;
+
 function frenchDevices(text: string, lang: Lang): string {
-  if (lang === "en") return text;
+  if (lang === "en" || !DEVICE_HINT.test(text)) return text;
   return DEVICE_WORDS.reduce((said, [english, french]) => said.replace(english, french), text);
 }
 
@@ -33,7 +36,7 @@ const LONGEST = 2000;
  * that somebody typed may carry into a label. Formulas and commands stay as they are typed.
  */
 export function typesetAnswer(answer: Answer, lang: Lang): Answer {
-  const set = (text: string) => text.split("\n").map(line).join("\n");
+  const set = (text: string) => (text.includes("\n") ? text.split("\n").map(line).join("\n") : line(text));
   const line = (text: string) =>
     typeset(frenchDevices(frenchSizes(visible(text, LONGEST), lang), lang), lang);
   return {

@@ -69,10 +69,12 @@ export function lex(text: string, style: Lang, from = 0): readonly Token[] {
   let inArray = false;
   let at = from;
   while (at < text.length) {
-    const space = match(SPACE, text, at);
-    if (space !== "") {
-      at += space.length;
-      continue;
+    if (!isPrinted(text.charCodeAt(at))) {
+      const space = match(SPACE, text, at);
+      if (space !== "") {
+        at += space.length;
+        continue;
+      }
     }
     const token = next(text, at, style, inArray);
     if (token.kind === "{") inArray = true;
@@ -84,8 +86,14 @@ export function lex(text: string, style: Lang, from = 0): readonly Token[] {
   return tokens;
 }
 
+/** A printed character of ASCII; none of those is a space. */
+function isPrinted(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
+}
+
 function next(text: string, start: number, style: Lang, inArray: boolean): Token {
-  const char = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  const code = text.charCodeAt(start);
+  const char = isPrinted(code) ? text.charAt(start) : String.fromCodePoint(text.codePointAt(start) ?? 0);
   if (SIGNS.includes(char)) return readSign(text, start, char, style, inArray);
 
   const digits = match(inArray && style === "fr" ? FRENCH_ARRAY_NUMBER : NUMBER[style], text, start);
@@ -95,9 +103,11 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
   if (closing !== undefined) return readText(text, start, char, closing);
 
   const made = (found: string): At => ({ text: found, start, end: start + found.length });
-  const reference = match(REFERENCE, text, start);
-  if (reference !== "") return { ...made(reference), kind: "reference" };
   const name = match(inArray ? WORD : NAME, text, start);
+  // What is called is no reference, whatever it looks like: LOG10(.
+  const called = name !== "" && text[start + name.length] === "(";
+  const reference = called ? "" : match(REFERENCE, text, start);
+  if (reference !== "") return { ...made(reference), kind: "reference" };
   if (name !== "") return { ...made(name), kind: "name" };
 
   const word = match(ERROR, text, start);
@@ -108,9 +118,9 @@ function next(text: string, start: number, style: Lang, inArray: boolean): Token
 }
 
 function readSign(text: string, start: number, char: string, style: Lang, inArray: boolean): Token {
-  const made = (found: string): At => ({ text: found, start, end: start + found.length });
   const kind = punctuation(char, style, inArray);
-  if (kind !== undefined) return { ...made(char), kind };
+  if (kind !== undefined) return { text: char, start, end: start + char.length, kind };
+  const made = (found: string): At => ({ text: found, start, end: start + found.length });
   const sign = match(OPERATOR, text, start);
   if (sign !== "")
     return { ...made(sign), kind: "operator", operator: SAME[sign] ?? (sign as BinaryOperator) };
@@ -126,12 +136,15 @@ function punctuation(char: string, style: Lang, inArray: boolean): Plain | undef
 }
 
 function readNumber(text: string, start: number, digits: string, style: Lang): Token {
-  const glued = match(NAME, text, start + digits.length);
+  const behind = text[start + digits.length] ?? ")";
+  const glued = SIGNS.includes(behind) ? "" : match(NAME, text, start + digits.length);
   const typed = digits + glued;
-  const at = { text: typed, start, end: start + typed.length };
+  const end = start + typed.length;
   const parsed = parseNumber(digits, style);
-  if (glued !== "" || (!parsed.ok && !parsed.ambiguous)) return { ...at, kind: "badNumber" };
-  return { ...at, kind: "number", value: parsed.ok ? parsed.value : Number.NaN, ambiguous: !parsed.ok };
+  if (glued !== "" || (!parsed.ok && !parsed.ambiguous))
+    return { text: typed, start, end, kind: "badNumber" };
+  const value = parsed.ok ? parsed.value : Number.NaN;
+  return { text: typed, start, end, kind: "number", value, ambiguous: !parsed.ok };
 }
 
 function readText(text: string, start: number, opening: string, closing: string): Token {

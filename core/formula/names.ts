@@ -83,5 +83,6 @@ function familyRank(name: string): number {
 
 /** Upper case without accents; the length is bounded because a name may be as long as a formula. */
 function unaccent(name: string): string {
+  if (/^[\w.]{1,128}$/.test(name)) return name.toUpperCase();
   return name.slice(0, 128).normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 }

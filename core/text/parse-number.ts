@@ -15,12 +15,16 @@ export const AMBIGUOUS: Text = {
 // (A look-behind would keep Excel on an older macOS from loading the functions at all.)
 const GROUP_SPACE = /(\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
 
+/** Most numbers that people type, and too few digits to overflow. */
+const PLAIN_DIGITS = /^\d{1,300}$/;
+
 /**
  * Reads a number typed in the style of `lang`: `3350.5` in English, `3 350,5` in French. The other style's decimal
  * sign is accepted where only one reading is possible (`0,5` in English); `3,350` in English and `3.350` in French
  * could be three thousand or three, and are refused as ambiguous. A trailing `%` divides by 100.
  */
 export function parseNumber(text: string, lang: Lang): ParsedNumber {
+  if (PLAIN_DIGITS.test(text)) return { ok: true, value: Number(text) };
   let body = text
     .trim()
     .replace(GROUP_SPACE, "$1")
