@@ -8,6 +8,9 @@ import { commands } from "../../core/answers/command.js";
 type Lang = "en" | "fr";
 const deps = { ...coreAnswers, secondsToWait: () => 0, isStale: () => false, report: () => "" };
 
+/** How many were made so far: none has the user of another, or most answers would be a request to slow down. */
+let made = 0;
+
 const kinds = commands.flatMap((command) =>
   (["en", "fr"] as const).flatMap((lang) => {
     const options = exampleOptions(command, lang);
@@ -17,15 +20,15 @@ const kinds = commands.flatMap((command) =>
       { lang, kind: { type: 2, data: { ...data, options } } },
       { lang, kind: { type: 4, data: { ...data, options: [{ ...options[0], focused: true }] } } },
       { lang, kind: { type: 3, data: { custom_id: customId, component_type: 2 }, message: { id: "1" } } },
-    ].filter(({ kind }) => ["reply", "autocomplete"].includes(handle(interaction(0, lang, kind), deps).kind));
+    ].filter(({ kind }) => ["reply", "autocomplete"].includes(handle(interaction(lang, kind), deps).kind));
   }),
 );
 
-/** A mix of interactions, each from another user. */
+/** A mix of interactions. */
 export function interactions(count: number): readonly object[] {
   return Array.from({ length: count }, (_, i) => {
     const { lang = "en", kind = {} } = kinds[i % kinds.length] ?? {};
-    return interaction(i, lang, kind);
+    return interaction(lang, kind);
   });
 }
 
@@ -37,19 +40,20 @@ export function calcCommands(count: number): readonly object[] {
   });
   return Array.from({ length: count }, (_, i) =>
     i % 2 === 0
-      ? interaction(i, "en", kind("=RESPONSE_TIME_S(200, 20, 500)"))
-      : interaction(i, "fr", kind("=RESPONSE_TIME_S(200;20;500)")),
+      ? interaction("en", kind("=RESPONSE_TIME_S(200, 20, 500)"))
+      : interaction("fr", kind("=RESPONSE_TIME_S(200;20;500)")),
   );
 }
 
-function interaction(i: number, lang: Lang, kind: object): object {
+function interaction(lang: Lang, kind: object): object {
+  made += 1;
   return {
-    id: String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(i)),
+    id: String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(made)),
     application_id: "300000000000000001",
-    token: `token ${i}`,
+    token: `token ${made}`,
     version: 1,
     locale: lang === "fr" ? "fr" : "en-US",
-    user: { id: String(200_000_000_000_000_000n + BigInt(i)), username: "ada" },
+    user: { id: String(200_000_000_000_000_000n + BigInt(made)), username: "ada" },
     ...kind,
   };
 }
