@@ -95,15 +95,19 @@ function read(formula: string): Node {
   return node;
 }
 
-const CELL = /^(?:(.+)!)?\$?([A-Z]{1,3})\$?(\d+)$/;
+const CELL = /^\$?([A-Z]{1,3})\$?(\d+)$/;
 
 function cellNode(text: string): CellNode | undefined {
   const last = text.charCodeAt(text.length - 1);
   // Most words are names: only a cell ends with a digit behind capitals.
-  const match = last >= 48 && last <= 57 ? CELL.exec(text) : null;
+  if (last < 48 || last > 57) return undefined;
+  const bang = text.lastIndexOf("!");
+  const match = CELL.exec(bang < 0 ? text : text.slice(bang + 1));
   if (!match) return undefined;
-  const [, sheet, letters = "", digits] = match;
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  const plain = sheet?.replace(/^'|'$/g, "").replaceAll("''", "'");
-  return { kind: "cell", row: Number(digits) - 1, column, ...(plain === undefined ? {} : { sheet: plain }) };
+  const [, letters = "", digits] = match;
+  let column = 0;
+  for (let i = 0; i < letters.length; i++) column = column * 26 + letters.charCodeAt(i) - 64;
+  const at = { kind: "cell", row: Number(digits) - 1, column: column - 1 } as const;
+  if (bang < 0) return at;
+  return { ...at, sheet: text.slice(0, bang).replace(/^'|'$/g, "").replaceAll("''", "'") };
 }
