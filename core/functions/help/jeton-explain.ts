@@ -47,7 +47,7 @@ export const JETON_EXPLAIN = defineFunction({
     {
       args: ["TOKENS_PER_SEC", 70, 2, 3350],
       result:
-        "TOKENS_PER_SEC: bandwidth_gbs × efficiency / (params_b × bytes_per_param). With params_b = 70 B params, bytes_per_param = 2 bytes/param, bandwidth_gbs = 3350 GB/s, efficiency = 1 (default): 3350 × 1 / (70 × 2) = 23.93 tok/s.",
+        "TOKENS_PER_SEC: bandwidth_gbs × efficiency / (params_b × bytes_per_param). With params_b = 70 B params, bytes_per_param = 2 bytes/param, bandwidth_gbs = 3,350 GB/s, efficiency = 1 (default): 3,350 × 1 / (70 × 2) = 23.93 tok/s.",
       note: { en: "the decode ceiling of a 70B", fr: "le plafond de décodage d’un modèle de 70 milliards" },
     },
     {
