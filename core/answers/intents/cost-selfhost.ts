@@ -213,6 +213,7 @@ function electricity(slots: Slots, kwhPrice: number, lang: Lang): Reply {
             ]
           : []),
         month,
+        ...(speed === undefined ? [] : energyFigure(slots, speed, lang)),
       ],
       inputs: [
         ...(named && estimated?.users === undefined

@@ -60,4 +60,14 @@ describe("cost_selfhost", () => {
     expect(answer.headline[0]?.text).toMatch(/kWh\/M$/);
     expect(answer.notes.join(" ")).toContain("32 users at once");
   });
+
+  it("says the energy beside its price", () => {
+    const [answer] = bothLanguages(
+      "electricity per million tokens for llama 3.1 70b on 2 h100 at 0.20 €/kWh",
+      "coût de l’électricité par million de tokens pour llama 3.1 70b sur 2 h100 à 0,20 €/kWh",
+    );
+    const [price, , energy] = answer.headline;
+    expect(energy?.text).toMatch(/kWh\/M$/);
+    expect(price?.value).toBeCloseTo(0.2 * Number(energy?.value), 9);
+  });
 });
