@@ -26,7 +26,7 @@ const inputs: readonly Row[] = [
     note: { en: "16 bits; 1 in FP8", fr: "16 bits ; 1 en FP8" },
   },
   {
-    label: { en: "Memory bandwidth", fr: "Bande passante mémoire" },
+    label: { en: "Memory bandwidth", fr: "Bande passante" },
     content: 3350,
     unit: { en: "GB/s", fr: "Go/s" },
     note: same("H100 SXM"),
@@ -40,7 +40,7 @@ const inputs: readonly Row[] = [
     label: same("TTFT"),
     content: 200,
     unit: same("ms"),
-    note: { en: "time to first token", fr: "délai du premier token" },
+    note: { en: "time to first token", fr: "délai du 1er token" },
   },
   {
     label: { en: "Answer length", fr: "Longueur de la réponse" },
@@ -101,7 +101,7 @@ const outputs: readonly Row[] = [
     label: { en: "Speed with that cache", fr: "Débit avec ce cache" },
     content: "=TPS_WITH_KV(B5,B6,B7,B21,B11)",
     unit: same("tok/s"),
-    note: { en: "weights and cache read", fr: "poids et cache lus" },
+    note: { en: "with the cache read", fr: "poids et cache lus" },
     format: "#,##0.00",
   },
   {
@@ -154,7 +154,7 @@ export function sampleSheet(lang: Lang): Sheet {
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
     frozenRows: 0,
-    widths: [25, 10, 10, 22, 1, 15, 14, 8, 7, 11, 7, 8],
+    widths: [25, 9, 9, 21, 1, 11, 13, 7, 8, 10, 8, 8],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(

@@ -115,7 +115,7 @@ function styleOf(style: CellStyle, number: boolean): IStyleData {
       return {
         cl: { rgb: accent.light },
         bg: { rgb: accent.input },
-        ht: number ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT,
+        ht: HorizontalAlign.RIGHT,
       };
     case "output":
       return { ht: HorizontalAlign.RIGHT };
