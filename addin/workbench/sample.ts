@@ -154,7 +154,7 @@ export function sampleSheet(lang: Lang): Sheet {
   return {
     name: { en: "Capacity", fr: "Capacité" }[lang],
     frozenRows: 0,
-    widths: [25, 9, 9, 21, 1, 11, 13, 7, 8, 10, 8, 8],
+    widths: [24, 9, 9, 19, 1, 11, 14, 7, 7, 11, 7, 8],
     cells: [
       cell(0, 0, { en: "Capacity of one card", fr: "Capacité d’une carte" }, "title"),
       cell(
