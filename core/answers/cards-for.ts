@@ -8,7 +8,7 @@ import { answerOf, type Reply } from "./answer.js";
 import { attempt, tried } from "./attempt.js";
 import { figure, LABELS } from "./figures.js";
 import { guide } from "./guide.js";
-import { modelOf, numberInput, quantOf, sourceOf } from "./scenario.js";
+import { modelOf, numberInput, quantOf, sourceFrom, sourceOf } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 // Which hardware a model needs, where none is named: the memory, and how many of the usual cards hold it.
@@ -74,15 +74,7 @@ export function cardsFor(slots: Slots, title: string, lang: Lang): Reply {
       inputs: [
         { label: fr ? "modèle" : "model", value: first.model.name, source: "given" },
         numberInput(LABELS.context, context, "tokens", sourceOf(slots, "context"), lang),
-        numberInput(
-          LABELS.users,
-          sequences,
-          "",
-          slots.concurrency === undefined && slots.users !== undefined
-            ? "derived"
-            : sourceOf(slots, "concurrency"),
-          lang,
-        ),
+        numberInput(LABELS.users, sequences, "", sourceFrom(slots, "concurrency", "users"), lang),
         ...(slots.users === undefined
           ? []
           : [numberInput({ en: "people", fr: "personnes" }, slots.users, "", true, lang)]),

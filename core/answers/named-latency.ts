@@ -8,7 +8,7 @@ import { answerOf, type InputSource, type Reply } from "./answer.js";
 import { responseChart } from "./charts/response-chart.js";
 import { BAND_NOTE, estimateFigure, figure, LABELS } from "./figures.js";
 import { guide } from "./guide.js";
-import { engineOf, numberInput, sourceOf, understand } from "./scenario.js";
+import { engineOf, numberInput, sourceFrom, sourceOf, understand } from "./scenario.js";
 import type { Slots } from "./slots.js";
 import { TOKENS_PER_WORD } from "./text-length.js";
 
@@ -21,9 +21,7 @@ export function outputOf({ output_tokens, words }: Slots, lang: Lang): number | 
 
 /** Where that number comes from: words are counted as tokens here. */
 export function outputSource(slots: Slots): InputSource {
-  return slots.output_tokens === undefined && slots.words !== undefined
-    ? "derived"
-    : sourceOf(slots, "output_tokens");
+  return sourceFrom(slots, "output_tokens", "words");
 }
 
 /** Response time of a named model on a device: TTFT with queue, then one TPOT for each further token. */

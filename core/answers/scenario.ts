@@ -93,6 +93,11 @@ export function sourceOf(slots: Slots, ...names: readonly SlotName[]): InputSour
   return slots.derived?.includes(name) ? "derived" : "given";
 }
 
+/** Where a value comes from that is said by a slot of its own or else computed from another. */
+export function sourceFrom(slots: Slots, own: SlotName, measure: SlotName): InputSource {
+  return slots[own] === undefined && slots[measure] !== undefined ? "derived" : sourceOf(slots, own);
+}
+
 /** Inputs that two parts of an answer both know, once. */
 export function distinctInputs(inputs: readonly AnswerInput[]): readonly AnswerInput[] {
   return inputs.filter(

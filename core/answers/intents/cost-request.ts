@@ -7,7 +7,7 @@ import { defineIntent } from "../define-intent.js";
 import { answerCall } from "../from-call.js";
 import { currencyNotes, formatMoney, moneyFigure } from "../money.js";
 import { pricesOf, type RequestPrices } from "../prices.js";
-import { sourceOf } from "../scenario.js";
+import { sourceFrom, sourceOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { TOKENS_PER_WORD } from "../text-length.js";
 
@@ -170,8 +170,7 @@ function volumeOf(slots: Slots, lang: Lang): Volume {
   return {
     input: input ?? (saidNothing ? USUAL.input : 0),
     output: saidNothing ? USUAL.output : output,
-    inputSource:
-      slots.prompt_tokens === undefined && words !== undefined ? "derived" : sourceOf(slots, "prompt_tokens"),
+    inputSource: sourceFrom(slots, "prompt_tokens", "words"),
     outputSource:
       slots.thinking_tokens === undefined
         ? sourceOf(slots, "output_tokens")

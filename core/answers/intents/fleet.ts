@@ -16,7 +16,15 @@ import { guide } from "../guide.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
-import { engineOf, hasDevice, numberInput, sourceOf, understand, withDerived } from "../scenario.js";
+import {
+  engineOf,
+  hasDevice,
+  numberInput,
+  sourceFrom,
+  sourceOf,
+  understand,
+  withDerived,
+} from "../scenario.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
@@ -104,9 +112,7 @@ export const fleet = defineIntent({
             { en: "requests/s", fr: "requêtes/s" },
             rate,
             "",
-            slots.rps === undefined && slots.requests_per_day !== undefined
-              ? "derived"
-              : sourceOf(slots, "rps"),
+            sourceFrom(slots, "rps", "requests_per_day"),
             lang,
           ),
           numberInput(
@@ -134,7 +140,7 @@ export const fleet = defineIntent({
             { en: "TPOT limit", fr: "limite de TPOT" },
             tpotLimit,
             "ms",
-            slots.tpot_ms === undefined && slots.tps !== undefined ? "derived" : sourceOf(slots, "tpot_ms"),
+            sourceFrom(slots, "tpot_ms", "tps"),
             lang,
           ),
           ...(rent === undefined ? [] : [rent.input]),

@@ -13,7 +13,7 @@ import { figure } from "../figures.js";
 import { answerCall } from "../from-call.js";
 import { loadTime } from "../load-time.js";
 import { namedLatency, outputOf, outputSource } from "../named-latency.js";
-import { isNamed, sourceOf } from "../scenario.js";
+import { isNamed, sourceFrom } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { optionNumber } from "../speed-of.js";
 
@@ -103,8 +103,7 @@ export const latency = defineIntent({
 /** Times and lengths that were computed from a speed or from words, or that nobody gave. */
 function sourcesOf(slots: Slots): Readonly<Record<string, InputSource>> {
   return {
-    ttft_ms:
-      slots.ttft_ms === undefined && slots.prefill_tps !== undefined ? "derived" : sourceOf(slots, "ttft_ms"),
+    ttft_ms: sourceFrom(slots, "ttft_ms", "prefill_tps"),
     tpot_ms: slots.tpot_ms === undefined ? "derived" : "given",
     output_tokens: outputSource(slots),
   };
