@@ -2,7 +2,7 @@ import { engineTraits } from "../estimator/classes.js";
 import { deriveOrRefuse } from "../estimator/estimate.js";
 import { memoryEngine } from "../estimator/memory/engine.js";
 import { unknownMembers } from "../estimator/raw-facts.js";
-import { SCENARIO_MEMBERS } from "../estimator/raw-scenario.js";
+import { countsTwice, SCENARIO_MEMBERS } from "../estimator/raw-scenario.js";
 import { completeScenario, type Scenario, type ScenarioInput } from "../estimator/scenario.js";
 import { warnings } from "../estimator/warnings.js";
 import { CalcError, type Reason } from "../failure.js";
@@ -49,9 +49,15 @@ export function scenarioWarnings(raw: Raw, input: ScenarioInput): readonly Reaso
     ...(memory ? [memory] : []),
     ...unknownEngine(input.engine),
     ...misspelled(raw),
+    ...(countsTwice(raw) ? [COUNTED_ONCE] : []),
     ...doubts.filter(({ id }) => !(memory && id === "tight-memory")).map(({ text }) => text),
   ];
 }
+
+const COUNTED_ONCE: Reason = {
+  en: "prompt and depth are equal: they are taken for the same cached tokens and count once; for a prompt on top of a filled cache, give their sum as depth",
+  fr: "prompt et depth sont égaux : ils passent pour les mêmes tokens en cache et comptent une fois ; pour un prompt ajouté à un cache rempli, donnez leur somme dans depth",
+};
 
 const ENGINES = ["vLLM", "SGLang", "TensorRT-LLM", "llama.cpp", "Ollama", "MLX"];
 

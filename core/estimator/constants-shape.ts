@@ -51,6 +51,8 @@ export interface DecodeConstants {
   readonly step: ByEngineClass;
   readonly layer: { readonly portable: ByGroup; readonly serving: ByGroup; readonly eager: ByGroup };
   readonly moeLayer: ByEngineClass;
+  /** Per MoE layer of a step with more than one token. */
+  readonly expertSorting: ByEngineClass;
   readonly engineFactor: ByServingKey & { readonly DeepSpeedMII: number };
   /** Launch costs of software without graph capture. */
   readonly legacyOverhead: ByEngineClass;

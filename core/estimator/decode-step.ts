@@ -21,7 +21,7 @@ export function decodeStep(d: Derived, batch: number): DecodeStep {
   const kvMs = kvReadMs(d, batch);
   const computeMs = mathMs(d, batch);
   const roofMs = together(weightsMs, computeMs, d.constants.decode.roofExponent[d.engine.engineClass]);
-  const overheadMs = launchMs(d);
+  const overheadMs = launchMs(d) + sortingMs(d, batch);
   const communicationMs = allreduceMs(d, batch);
   const perSequenceMs = batch * sequenceMs(d);
   const totalMs = overheadMs + roofMs + kvMs + communicationMs + perSequenceMs;
@@ -114,6 +114,12 @@ function launchMs(d: Derived): number {
   return (
     launches * software * legacyFactor(d) + wrapper + wide + (d.stages - 1) * byGroup(decode.hop, d.columns)
   );
+}
+
+/** From the second token on, portable engines sort a batch by experts in every MoE layer before they multiply. */
+function sortingMs(d: Derived, batch: number): number {
+  const perLayer = d.constants.decode.expertSorting[d.engine.engineClass];
+  return d.parts.moeLayers * perLayer * Math.min(1, Math.max(0, batch - 1));
 }
 
 function legacyFactor(d: Derived): number {

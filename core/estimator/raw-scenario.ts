@@ -138,6 +138,7 @@ export function readScenario(raw: unknown, names?: FactsByName): ScenarioInput |
   )
     Object.assign(fields, names?.quant(fields.quant));
   spread(fields, hardware);
+  if (countsTwice(raw)) delete fields.depth;
   for (const key of FLAGS) if (raw[key] === true) fields[key] = true;
   if (raw.arrival === "burst") fields.arrival = "burst";
   return {
@@ -155,6 +156,17 @@ const EXAMPLES = {
   model: "Llama 3.1 8B",
   hardware: "H100",
 } as const;
+
+/**
+ * Published decode speeds often state the same cached tokens twice: as the prompt that filled the cache, and as the
+ * depth at which decoding began (llama-batched-bench). A decode speed measures neither's making, so that equal ones
+ * are one.
+ */
+export function countsTwice({ metric, prompt, depth }: Readonly<Record<string, unknown>>): boolean {
+  const decoding = metric === "decode_tps_per_user" || metric === "decode_tps_total";
+  const cached = readNumber(depth);
+  return decoding && cached !== undefined && cached > 0 && cached === readNumber(prompt);
+}
 
 /** Several devices without a word on how they share: as the commands spread them, tensor parallel or layers. */
 function spread(fields: Record<string, unknown>, hardware: HardwareFacts): void {

@@ -23,6 +23,7 @@ const FIXED: readonly RegExp[] = [
   /^serve\.(memoryUse|reserveGb)/,
   /(chunkTokens|pipelineTokens|cpuMatrixRatio|fillAboveTflops|appleM1AboveGbs)/,
   /roofExponent\.serving/,
+  /expertSorting\.(serving|eager)/,
 ];
 const LINEAR = /(xponent|gamma|pipelineLanes)/;
 
@@ -38,6 +39,7 @@ const DEVIATIONS: readonly (readonly [RegExp, number])[] = [
   [/early$/, 1],
   [/^decode\.bandwidth.*cpu$/, 0.15],
   [/^decode\.bandwidth/, 0.08],
+  [/^decode\.kv\.portable\./, 0.05],
   [/^decode\.layer/, 0.6],
   [LINEAR, 0.12],
   [/^decode/, 0.2],

@@ -77,7 +77,7 @@ export const PRIORS: Constants = {
     appleM1AboveGbs: 300,
     kv: {
       portable: {
-        "*": 0.72,
+        "*": 0.74,
       },
       serving: {
         "*": 0.68,
@@ -98,7 +98,7 @@ export const PRIORS: Constants = {
       eager: 0.92,
     },
     routingExponent: {
-      portable: 0.9,
+      portable: 0.78,
       serving: 0.95,
       eager: 0.95,
     },
@@ -165,6 +165,11 @@ export const PRIORS: Constants = {
       portable: 0.019,
       serving: 0.032,
       eager: 0.02,
+    },
+    expertSorting: {
+      portable: 0.1,
+      serving: 0,
+      eager: 0,
     },
     engineFactor: {
       "TensorRT-LLM": 0.92,

@@ -74,7 +74,7 @@ function stepSteps(suffix: string, batch: string): readonly Step[] {
       n("step_ms"),
       { en: "the step", fr: "le pas" },
       "ms",
-      `fixed_ms+${n("roof_ms")}+each_ms*${batch}`,
+      `fixed_ms+sorting_ms*MIN(1,MAX(0,${batch}-1))+${n("roof_ms")}+each_ms*${batch}`,
       "#,##0.000",
     ),
   ];

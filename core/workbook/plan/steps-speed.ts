@@ -44,6 +44,13 @@ export function speedSteps(): readonly Step[] {
         "#,##0.000",
       ),
       step(
+        "sorting_ms",
+        { en: "sorting a batch by experts", fr: "tri d’un lot par experts" },
+        "ms",
+        `${lookup("models", "moe_layers")}*${lookup("engines", "sorting_ms")}`,
+        "#,##0.000",
+      ),
+      step(
         "link_ms",
         { en: "all-reduce latency", fr: "latence de la réduction" },
         "ms",

@@ -45,6 +45,14 @@ describe("scenarioWarnings", () => {
     expect(warned(base)).toEqual([]);
   });
 
+  it("says that a depth equal to the prompt counts once", () => {
+    const equal = { ...base, prompt: 4096, depth: 4096 };
+    expect(warned(equal).join()).toMatch(/^prompt and depth are equal/);
+    expect(warned(equal, "fr").join()).toMatch(/^prompt et depth sont égaux/);
+    expect(warned({ ...equal, depth: 4095 })).toEqual([]);
+    expect(warned({ ...equal, metric: "ttft_ms" })).toEqual([]);
+  });
+
   it("says what the memory rules say, of a name and of facts alike", () => {
     const tight = { metric: "decode_tps_per_user", hardware: "h100", quant: "bf16", depth: 1000, output: 0 };
     const [named] = warned({ ...tight, model: "41B" });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { Constants } from "../../../core/estimator/constants-shape.js";
 import { decodeStep } from "../../../core/estimator/decode-step.js";
+import type { Derived } from "../../../core/estimator/derive.js";
 import { near } from "../../helpers/near.js";
 import { derived, device, EXAMPLES, expectPieces, model } from "./sample.js";
 
 const stepped = EXAMPLES.filter(({ pieces }) => "step.step" in pieces);
+
+const withSorting = ({ constants }: Derived, portable: number): Constants => ({
+  ...constants,
+  decode: { ...constants.decode, expertSorting: { ...constants.decode.expertSorting, portable } },
+});
 
 describe("decodeStep", () => {
   it.each(stepped)("takes $title apart", ({ d, pieces }) => {
@@ -34,6 +41,20 @@ describe("decodeStep", () => {
     expect(some).toBeGreaterThan(one ?? 0);
     expect(all).toBeGreaterThan(some ?? 0);
     near(more, all ?? 0, 1e-9);
+  });
+
+  it("sorts a batch by experts on portable engines: once a MoE layer, from the second sequence on", () => {
+    const d = derived({ modelFacts: model("Qwen3-30B-A3B"), quant: "Q4_K_M" });
+    const { portable } = d.constants.decode.expertSorting;
+    const costed = { ...d, constants: withSorting(d, 0.1) };
+    const more = (batch: number) => decodeStep(costed, batch).overheadMs - decodeStep(d, batch).overheadMs;
+    expect(portable).toBe(0);
+    expect(more(1)).toBe(0);
+    near(more(1.5), 48 * 0.1 * 0.5);
+    near(more(2), 48 * 0.1);
+    near(more(64), 48 * 0.1);
+    const dense = derived();
+    expect(decodeStep({ ...dense, constants: withSorting(dense, 0.1) }, 8)).toEqual(decodeStep(dense, 8));
   });
 
   it("overlaps reading and computing on serving engines only", () => {

@@ -33,6 +33,18 @@ describe("estimateScenario", () => {
     expect(slow.predicted).toBeLessThan(0.6 * fast.predicted);
   });
 
+  it("counts a depth equal to the prompt once for decode speeds, and twice where both are made", () => {
+    const depthOf = (changes: Record<string, unknown>) => {
+      const input = readScenario(raw(changes), catalogueFacts);
+      return "code" in input ? input.code : input.depth;
+    };
+    expect(depthOf({ prompt: 4096, depth: 4096 })).toBeUndefined();
+    expect(depthOf({ prompt: 4096, depth: "4096", metric: "decode_tps_total" })).toBeUndefined();
+    expect(depthOf({ prompt: 4096, depth: 4095 })).toBe(4095);
+    expect(depthOf({ prompt: 4096, depth: 4096, metric: "ttft_ms" })).toBe(4096);
+    expect(depthOf({ prompt: 0, depth: 0 })).toBe(0);
+  });
+
   it("answers a model of which only the parameter count is known", () => {
     const answer = estimateScenario(raw({ model: "own", modelFacts: { total: 8 } }), catalogueFacts);
     const known = estimateScenario(raw(), catalogueFacts);

@@ -155,6 +155,11 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         { en: "ms per expert layer", fr: "ms par couche à experts" },
         ({ traits }) => decode.moeLayer[traits.engineClass],
       ),
+      column(
+        "sorting_ms",
+        { en: "the same, sorting a batch", fr: "idem, tri d’un lot" },
+        ({ traits }) => decode.expertSorting[traits.engineClass],
+      ),
       column("launch_factor", { en: "launch factor", fr: "facteur de lancement" }, ({ traits }) =>
         traits.serving ? decode.engineFactor[traits.launchKey] : 1,
       ),
