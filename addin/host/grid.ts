@@ -11,11 +11,10 @@ import {
 import { deserializeRangeWithSheet, FormulaDataModel, IDefinedNamesService } from "@univerjs/engine-formula";
 import { SheetsSelectionsService } from "@univerjs/sheets";
 import { formatFailure } from "../../core/index.js";
-import { absoluteRef, sheetRef } from "../../core/workbook/address.js";
-import { namesOf } from "../../core/workbook/model.js";
 import { placed } from "../../core/workbook/place.js";
 import { cellAt } from "../workbench/grid/cell-failure.js";
-import { toContent, toWorksheetData } from "../workbench/grid/sheet-data.js";
+import { insertSheets } from "../workbench/grid/insert-sheets.js";
+import { toContent } from "../workbench/grid/sheet-data.js";
 import type { Grid } from "../workbench/grid/start-grid.js";
 import type { Settings } from "../workbench/page/settings.js";
 import { download } from "./download.js";
@@ -110,17 +109,13 @@ export function createGridHost({ api, injector }: Grid, { lang, theme }: Setting
     },
 
     insertSheets: async (wanted) => {
-      const book = api.getActiveWorkbook();
-      if (!book) throw new Error("the grid holds no workbook");
+      const book = workbook();
+      const defined = injector.get(IDefinedNamesService).getDefinedNameMap(book.getUnitId()) ?? {};
       const sheets = placed(wanted, {
-        sheets: book.getSheets().map((other) => other.getSheetName()),
-        names: book.getDefinedNames().map((name) => name.getName()),
+        sheets: book.getSheets().map((other) => other.getName()),
+        names: Object.values(defined).map(({ name }) => name),
       });
-      // Names first: a sheet is calculated when it comes.
-      for (const [name, { sheet, block }] of namesOf({ title: "", sheets }))
-        book.insertDefinedName(name, `${sheetRef(sheet)}!${absoluteRef(block)}`);
-      const [made] = sheets.map((sheet) => book.insertSheet(sheet.name, { sheet: toWorksheetData(sheet) }));
-      if (made) book.setActiveSheet(made);
+      insertSheets(injector, book, sheets);
     },
     lacks: ["charts", "lists", "conditions"],
     file: "saves",

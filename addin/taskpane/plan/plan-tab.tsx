@@ -8,6 +8,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { useDeferredValue, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Flavour, PlanRequest } from "../../../core/workbook/plan/types.js";
 import { usePane } from "../context.js";
 import { FIELDS, type Field, judgeForm, type PlanForm, USUAL_FORM } from "./plan-form.js";
@@ -43,13 +44,16 @@ export function PlanTab() {
     const done = await work(verdict.request).catch((error: unknown) =>
       say(planTexts.failed, { reason: error instanceof Error ? error.message : String(error) }),
     );
-    setMessage(done);
-    setBusy(false);
+    // At once: the grid starts computing what was inserted, and nothing is drawn meanwhile.
+    flushSync(() => {
+      setMessage(done);
+      setBusy(false);
+    });
   };
   const insert = () =>
     run(async (request) => {
-      const { planDraft } = await import("../../../core/workbook/plan/build.js");
-      const { sheets } = planDraft(request, { flavour, lang });
+      const { planWorkbook } = await import("../../../core/workbook/plan/build.js");
+      const { sheets } = planWorkbook(request, { flavour, lang });
       await host.insertSheets(sheets);
       return say(planTexts.inserted, { count: sheets.length });
     });

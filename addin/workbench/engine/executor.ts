@@ -1,14 +1,8 @@
-import {
-  type ArrayValueObject,
-  BaseFunction,
-  type BaseValueObject,
-  ErrorType,
-  ErrorValueObject,
-  NullValueObject,
-} from "@univerjs/engine-formula";
+import { BaseFunction, type BaseValueObject } from "@univerjs/engine-formula";
 import { evaluate, type FunctionDefinition, type Lang } from "../../../core/index.js";
 import { readArgument, takesBlock } from "./arguments.js";
-import { toArray, toError, toValueObject } from "./results.js";
+import { cellByCell } from "./cell-by-cell.js";
+import { toError, toValueObject } from "./results.js";
 
 /**
  * A function of the core as the grid's engine calls it. Built on the engine's own base, because functions registered
@@ -39,22 +33,10 @@ function calculate(
   args: readonly BaseValueObject[],
   style: Lang,
 ): BaseValueObject {
-  const lifted = args.filter(
-    (arg, i): arg is ArrayValueObject => isBlock(arg) && !takesBlock(paramAt(definition, i)),
-  );
-  if (lifted.length === 0) return call(definition, args, style);
-  const rows = Math.max(...lifted.map((block) => block.getRowCount()));
-  const columns = Math.max(...lifted.map((block) => block.getColumnCount()));
-  return toArray(
-    Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (_, column) => {
-        const cells = args.map((arg) =>
-          lifted.includes(arg as ArrayValueObject) ? cellOf(arg as ArrayValueObject, row, column) : arg,
-        );
-        const result = call(definition, cells, style);
-        return result.isArray() ? (result as ArrayValueObject).getFirstCell() : result;
-      }),
-    ),
+  return cellByCell(
+    args,
+    (i) => !takesBlock(paramAt(definition, i)),
+    (cells) => call(definition, cells, style),
   );
 }
 
@@ -71,20 +53,6 @@ function call(
   }
   const outcome = evaluate(definition, raw, style);
   return outcome.ok ? toValueObject(outcome.value) : toError(definition.name, outcome.failure);
-}
-
-function isBlock(arg: BaseValueObject): boolean {
-  if (!arg.isArray()) return false;
-  const block = arg as ArrayValueObject;
-  return block.getRowCount() > 1 || block.getColumnCount() > 1;
-}
-
-/** One cell of a block; a row or column is repeated, and beyond the block there is #N/A. */
-function cellOf(block: ArrayValueObject, row: number, column: number): BaseValueObject {
-  const r = block.getRowCount() === 1 ? 0 : row;
-  const c = block.getColumnCount() === 1 ? 0 : column;
-  if (r >= block.getRowCount() || c >= block.getColumnCount()) return ErrorValueObject.create(ErrorType.NA);
-  return block.get(r, c) ?? NullValueObject.create();
 }
 
 function paramAt({ params }: FunctionDefinition, i: number) {

@@ -41,7 +41,9 @@ export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
   for (const cell of sheet.cells) {
     const { row, column, value, formula } = cell;
     const data = {
-      ...toContent(formula === undefined ? value : `=${formula}`),
+      ...toContent(value),
+      // The result stands beside the formula and is seen until the grid has computed its own.
+      ...(formula === undefined ? {} : { f: `=${formula}` }),
       s: toStyle(cell, places.get(cell) === "right" || isNumber(cell)),
     };
     cellData[row] = { ...cellData[row], [column]: data };
@@ -60,7 +62,7 @@ export function toWorksheetData(sheet: Sheet): Partial<IWorksheetData> {
     columnData,
     rowData: Object.fromEntries([...titles, ...wrapped]),
     rowCount: Math.max(ROWS, ...sheet.cells.map(({ row }) => row + 100)),
-    columnCount: COLUMNS,
+    columnCount: Math.max(COLUMNS, ...sheet.cells.map(({ column }) => column + 2)),
     defaultColumnWidth: 92,
     defaultRowHeight: 22,
     ...(frozenRows + frozenColumns > 0

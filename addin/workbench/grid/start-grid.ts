@@ -1,9 +1,11 @@
 import { type Injector, type IWorkbookData, LocaleType, type Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
+import type { BaseFunction } from "@univerjs/engine-formula";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import { CalculationMode } from "@univerjs/sheets-formula";
 import { definitions, type Lang } from "../../../core/index.js";
 import { createExecutor } from "../engine/executor.js";
+import { createPoisson } from "../engine/poisson.js";
 import { createUniver } from "./create-univer.js";
 import { gridTheme } from "./grid-theme.js";
 import { HIDDEN_MENU_ITEMS } from "./menu.js";
@@ -29,13 +31,12 @@ export async function startGrid(
     ribbonType: "simple",
     menu: HIDDEN_MENU_ITEMS,
     formula: {
-      function: definitions.map((definition) => [
-        // The engine wants a constructor; one that returns an object is enough.
-        function create() {
-          return createExecutor(definition, lang);
-        } as never,
-        definition.name,
-      ]),
+      function: [
+        ...definitions.map((definition) =>
+          registered(definition.name, () => createExecutor(definition, lang)),
+        ),
+        ...(["POISSON", "POISSON.DIST"] as const).map((name) => registered(name, () => createPoisson(name))),
+      ],
       // A saved workbook holds values, but not what spills.
       initialFormulaComputing: CalculationMode.FORCED,
       // Ours answer at once, and in the language of the page.
@@ -50,4 +51,14 @@ export async function startGrid(
   });
   api.createWorkbook(content).setNumfmtLocal(lang);
   return { univer, api, injector: univer.__getInjector() };
+}
+
+/** The engine wants a constructor; one that returns an object is enough. */
+function registered(name: string, create: () => BaseFunction): [never, string] {
+  return [
+    function construct() {
+      return create();
+    } as never,
+    name,
+  ];
 }

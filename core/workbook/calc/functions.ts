@@ -1,5 +1,6 @@
 import type { Cell } from "../../define.js";
 import { CalcError, fail } from "../../failure.js";
+import { poissonShare, poissonUpTo } from "../../lib/poisson.js";
 
 /** An argument: computed when asked for, as a cell, as the cells of a range, or as one cell of a range (from 0). */
 export interface Argument {
@@ -92,17 +93,8 @@ export const SHEET_FUNCTIONS: Readonly<Record<string, SheetFunction>> = {
     const at = String(text?.cell() ?? "").indexOf(String(wanted?.cell() ?? ""));
     return at < 0 ? sheetError("#VALUE!") : at + 1;
   },
-  "POISSON.DIST": ([k, mean, cumulative]) => {
-    const lambda = number(mean?.cell());
-    const last = number(k?.cell());
-    let term = Math.exp(-lambda);
-    let sum = term;
-    for (let i = 1; i <= last; i++) {
-      term *= lambda / i;
-      sum += term;
-    }
-    return cumulative?.cell() ? sum : term;
-  },
+  "POISSON.DIST": ([k, mean, cumulative]) =>
+    (cumulative?.cell() ? poissonUpTo : poissonShare)(Math.floor(number(k?.cell())), number(mean?.cell())),
 };
 
 /** Texts are equal whatever their case. */
