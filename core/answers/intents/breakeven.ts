@@ -18,7 +18,7 @@ import { outputOf } from "../output.js";
 import { boughtFor, payback } from "../payback.js";
 import { pricesOf } from "../prices.js";
 import { rentOf } from "../rent.js";
-import { distinctInputs, gpusInput } from "../scenario.js";
+import { distinctInputs, gpusInput, numberInput, sourceOf } from "../scenario.js";
 import type { Slots } from "../slots.js";
 import { twoBills } from "../two-bills.js";
 
@@ -68,7 +68,7 @@ export const breakeven = defineIntent({
         utilisation,
         gpus: rent.gpus,
       });
-    const volume = slots.tokens_per_day;
+    const volume = volumeOf(slots);
     return {
       ...reply,
       answer: {
@@ -95,6 +95,17 @@ export const breakeven = defineIntent({
           rent.input,
           gpusInput(slots, rent.gpus, lang),
           ...(output?.inputs ?? []),
+          ...(volume === undefined
+            ? []
+            : [
+                numberInput(
+                  { en: "volume", fr: "volume" },
+                  Math.round(volume),
+                  fr ? "tokens/jour" : "tokens/day",
+                  sourceOf(slots, "tokens_per_day") === "given" ? "given" : "derived",
+                  lang,
+                ),
+              ]),
         ]),
         formulas: [
           ...reply.answer.formulas,
@@ -130,6 +141,17 @@ export const breakeven = defineIntent({
     };
   },
 });
+
+const DAYS_PER_MONTH = 365 / 12;
+
+/** Tokens a day, as said or from a month's. */
+function volumeOf(slots: Slots): number | undefined {
+  const { tokens_per_day: daily, tokens_in_per_month: read, tokens_out_per_month: written } = slots;
+  if (daily !== undefined) return daily;
+  return read === undefined && written === undefined
+    ? undefined
+    : ((read ?? 0) + (written ?? 0)) / DAYS_PER_MONTH;
+}
 
 function verdict(
   perDay: number,

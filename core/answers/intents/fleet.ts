@@ -2,7 +2,6 @@ import type { Deployment } from "../../deployment/deployment.js";
 import { type FleetAnswer, replicasFor } from "../../deployment/fleet.js";
 import { LIMIT_TEXTS } from "../../deployment/fleet-report.js";
 import { tryCounts } from "../../deployment/replica-size.js";
-import { fail } from "../../failure.js";
 import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
@@ -16,20 +15,12 @@ import { guide } from "../guide.js";
 import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
-import {
-  engineOf,
-  hasDevice,
-  numberInput,
-  sourceFrom,
-  sourceOf,
-  understand,
-  withDerived,
-} from "../scenario.js";
+import { replicaRate } from "../replica-rate.js";
+import { engineOf, hasDevice, numberInput, sourceFrom, understand, withDerived } from "../scenario.js";
+import { levelInputs, serviceLevelOf } from "../service-level.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
-
-const USUAL = { prompt: 1000, output: 400, ttftMs: 1000, tpotMs: 50, percentile: 0.95 };
 
 export const fleet = defineIntent({
   id: "fleet",
@@ -44,11 +35,9 @@ export const fleet = defineIntent({
     if (!hasDevice(slots) && crowd !== undefined && slots.tps !== undefined)
       return crowdDemand(slots, crowd, slots.tps, lang);
     const rate = rateOf(slots);
-    const prompt = slots.prompt_tokens ?? USUAL.prompt;
-    const output = slots.output_tokens ?? USUAL.output;
-    const ttftLimit = slots.ttft_ms ?? USUAL.ttftMs;
-    const tpotLimit = slots.tpot_ms ?? (slots.tps === undefined ? USUAL.tpotMs : 1000 / slots.tps);
-    const percentile = slots.percentile ?? USUAL.percentile;
+    if (rate === undefined) return replicaRate(slots, lang);
+    const level = serviceLevelOf(slots);
+    const { prompt, output, ttftMs: ttftLimit, tpotMs: tpotLimit, percentile } = level;
     const sized = smallestFleet(slots, lang, (deployment) =>
       replicasFor(
         deployment,
@@ -115,34 +104,7 @@ export const fleet = defineIntent({
             sourceFrom(slots, "rps", "requests_per_day"),
             lang,
           ),
-          numberInput(
-            { en: "prompt", fr: "prompt" },
-            prompt,
-            "tokens",
-            sourceOf(slots, "prompt_tokens"),
-            lang,
-          ),
-          numberInput(
-            { en: "answer", fr: "réponse" },
-            output,
-            "tokens",
-            sourceOf(slots, "output_tokens"),
-            lang,
-          ),
-          numberInput(
-            { en: "TTFT limit", fr: "limite de TTFT" },
-            ttftLimit,
-            "ms",
-            slots.ttft_ms !== undefined,
-            lang,
-          ),
-          numberInput(
-            { en: "TPOT limit", fr: "limite de TPOT" },
-            tpotLimit,
-            "ms",
-            sourceFrom(slots, "tpot_ms", "tps"),
-            lang,
-          ),
+          ...levelInputs(slots, level, lang),
           ...(rent === undefined ? [] : [rent.input]),
         ],
         working: [
@@ -222,23 +184,15 @@ function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) 
     ({ scenario, fleet }) => fleet.expected.replicas * scenario.deployment.gpus,
   );
   // Where no count keeps the limits, the refusal is that of the fewest cards that hold the model.
-  const context = (slots.prompt_tokens ?? USUAL.prompt) + (slots.output_tokens ?? USUAL.output);
-  return best ?? sizedWith(withEnoughGpus(slots, context, lang).slots);
+  const { prompt, output } = serviceLevelOf(slots);
+  return best ?? sizedWith(withEnoughGpus(slots, prompt + output, lang).slots);
 }
 
 /** Requests per second as said, or from a day's requests (with a working day's peak), or from a crowd. */
-function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number {
+function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number | undefined {
   if (rps !== undefined) return rps;
   if (requests_per_day !== undefined) return requests_per_day / 86_400;
   const crowd = concurrency ?? users;
   // A user who reads what comes asks about once a minute.
-  if (crowd !== undefined) return crowd / 60;
-  return fail("type", {
-    param: "rate",
-    given: null,
-    reason: {
-      en: "how much traffic? Give requests per second at the peak (rate:10), requests per day, or users at once",
-      fr: "quel trafic ? Donnez les requêtes par seconde en pointe (debit:10), par jour, ou les utilisateurs simultanés",
-    },
-  });
+  return crowd === undefined ? undefined : crowd / 60;
 }

@@ -143,7 +143,7 @@ export function enginesIn(folded: string): readonly string[] {
 
 /** The time between two tokens, by one of its names. */
 export function namesTpot(folded: string): boolean {
-  return /\btpot\b|\bitl\b|inter-?token latency|time per (?:output )?token|temps par (?:token|jeton)|latence inter-?tokens?/.test(
+  return /\btpot\b|\bitl\b|(?:inter|per)[- ]?token latency|(?:time|latency) per (?:output )?token|(?:temps|latence) par (?:token|jeton)|latence inter-?tokens?/.test(
     folded,
   );
 }

@@ -48,6 +48,11 @@ export const choice: Clues = {
   fleet: [
     clue(4, r`REQ PER(S|MIN|H) | qps | rps | req\/s`),
     clue(
+      7,
+      r`how many (requests|queries|calls|qps|rps|req) ?(a|per|\/)? ?(s|sec|second|minute|hour)?\b.*(sustain|handle|serve|take|support|do)\w* | (in|what|which|max\w*) (qps|rps|(requests|queries) (per|a) (second|minute))`,
+      r`combien de (requetes|appels|req) ?(par|a la|\/) ?(s|sec|seconde|minute|heure)\b | (en|quel|quelles|max\w*) (qps|rps|(debit en )?requetes (par|a la) (seconde|minute))`,
+    ),
+    clue(
       4,
       r`replicas? | fleet | cluster | sizing | size (the|a|my|our) | autoscal\w* | capacity plan\w* | provision`,
       r`flotte | dimensionn\w* | capacite | parc de`,

@@ -18,6 +18,17 @@ describe("breakeven", () => {
     expect(answer.chart).toBeDefined();
   });
 
+  it("holds a month's tokens against the break-even", () => {
+    // 8 x 2.5 x 24 / 3 x 1e6 = 160 million a day; 3 billion a month are 98.6 million a day, 6 billion 197.3.
+    const priced = { hardware: ["nvidia-h100-sxm"], gpus: 8, gpu_hour: 2.5, price: 3 };
+    const noted = (slots: object) => {
+      const reply = answerReading({ intent: "breakeven", slots: { ...priced, ...slots } }, "en");
+      return reply.ok ? reply.answer.notes.join(" ") : reply.message;
+    };
+    expect(noted({ tokens_out_per_month: 3e9 })).toContain("the API stays cheaper");
+    expect(noted({ tokens_in_per_month: 4e9, tokens_out_per_month: 2e9 })).toContain("own GPUs cost less");
+  });
+
   it("pays a purchase back", () => {
     const slots = { budget: 4500, hardware: ["rtx-3090"], gpus: 4, price: 0.6, tokens_per_day: 20e6 };
     const reply = answerReading({ intent: "breakeven", slots }, "en");
