@@ -2,7 +2,6 @@ import { replicaTimes } from "../deployment/fleet.js";
 import { LIMIT_TEXTS } from "../deployment/fleet-report.js";
 import { mostRequests } from "../estimator/fleet/most-requests.js";
 import type { ReplicaTimes } from "../estimator/fleet/replica.js";
-import { formatCall } from "../text/call.js";
 import type { Lang } from "../text/lang.js";
 import { formatNumber } from "../text/number.js";
 import { commandFor } from "./actions.js";
@@ -10,8 +9,8 @@ import { answerOf, type Reply } from "./answer.js";
 import { withEnoughGpus } from "./enough-gpus.js";
 import { figure } from "./figures.js";
 import { guide } from "./guide.js";
-import { engineOf, understand } from "./scenario.js";
-import { levelInputs, type ServiceLevel, serviceLevelOf } from "./service-level.js";
+import { understand } from "./scenario.js";
+import { levelInputs, replicasFormula, type ServiceLevel, serviceLevelOf } from "./service-level.js";
 import type { Slots } from "./slots.js";
 
 const MINUTES = 60;
@@ -35,21 +34,7 @@ export function replicaRate(slots: Slots, lang: Lang): Reply {
     tpotLimitMs: level.tpotMs,
   };
   const { requestsPerS, limit } = mostRequests(times, goal);
-  // Rounded down, so that the formula below answers one replica.
-  const rate = Number((Math.floor(requestsPerS * 1000) / 1000).toPrecision(12));
-  const call = [
-    scenario.modelName,
-    scenario.hardwareName,
-    rate,
-    prompt,
-    output,
-    level.ttftMs,
-    level.tpotMs,
-    percentile,
-    scenario.quantName,
-    deployment.gpus,
-    engineOf(slots),
-  ];
+  const rate = roundedDown(requestsPerS);
   const kept = { prompt, output, ttft: level.ttftMs, tpot: level.tpotMs, gpus: deployment.gpus };
   return {
     ok: true,
@@ -77,12 +62,7 @@ export function replicaRate(slots: Slots, lang: Lang): Reply {
           ? "Donnez les requêtes/s attendues pour le nombre de réplicas."
           : "Give the requests/s that you expect for the number of replicas.",
       ].slice(0, 3),
-      formulas: [
-        {
-          en: formatCall({ name: "LLM_REPLICAS" }, call, "en"),
-          fr: formatCall({ name: "LLM_REPLICAS" }, call, "fr"),
-        },
-      ],
+      formulas: [replicasFormula(scenario, slots, rate, level)],
       actions: [
         {
           label: fr ? "réplicas pour 10 × ce débit" : "replicas for 10 × this rate",
@@ -96,6 +76,12 @@ export function replicaRate(slots: Slots, lang: Lang): Reply {
       sources: [guide("fleet", lang), guide("estimator", lang)],
     }),
   };
+}
+
+/** To four digits, so that the sizing of it still answers one replica. */
+function roundedDown(rate: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(rate)) - 3);
+  return Number((Math.floor(rate / unit) * unit).toPrecision(4));
 }
 
 /** Limits that nobody stated give way to what an idle replica takes, with room for company. */

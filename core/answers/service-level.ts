@@ -1,6 +1,7 @@
-import type { Lang } from "../text/lang.js";
+import { formatCall } from "../text/call.js";
+import type { Lang, Text } from "../text/lang.js";
 import type { AnswerInput } from "./answer.js";
-import { numberInput, sourceFrom, sourceOf } from "./scenario.js";
+import { engineOf, numberInput, sourceFrom, sourceOf, type Understood } from "./scenario.js";
 import type { Slots } from "./slots.js";
 
 /** Requests and the limits that they must keep. */
@@ -56,4 +57,23 @@ export function levelInputs(slots: Slots, level: ServiceLevel, lang: Lang): read
       lang,
     ),
   ];
+}
+
+/** The cell that sizes a fleet for it. */
+export function replicasFormula(scenario: Understood, slots: Slots, rate: number, level: ServiceLevel): Text {
+  const call = [
+    scenario.modelName,
+    scenario.hardwareName,
+    rate,
+    level.prompt,
+    level.output,
+    level.ttftMs,
+    level.tpotMs,
+    level.percentile,
+    scenario.quantName,
+    scenario.deployment.gpus,
+    engineOf(slots),
+  ];
+  const name = "LLM_REPLICAS";
+  return { en: formatCall({ name }, call, "en"), fr: formatCall({ name }, call, "fr") };
 }

@@ -2,7 +2,6 @@ import type { Deployment } from "../../deployment/deployment.js";
 import { type FleetAnswer, replicasFor } from "../../deployment/fleet.js";
 import { LIMIT_TEXTS } from "../../deployment/fleet-report.js";
 import { tryCounts } from "../../deployment/replica-size.js";
-import { formatCall } from "../../text/call.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
 import { commandFor } from "../actions.js";
@@ -16,8 +15,8 @@ import { crowdDemand, measuredFleet } from "../measured-fleet.js";
 import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
 import { replicaRate } from "../replica-rate.js";
-import { engineOf, hasDevice, numberInput, sourceFrom, understand, withDerived } from "../scenario.js";
-import { levelInputs, serviceLevelOf } from "../service-level.js";
+import { hasDevice, numberInput, sourceFrom, understand, withDerived } from "../scenario.js";
+import { levelInputs, replicasFormula, serviceLevelOf } from "../service-level.js";
 import type { Slots } from "../slots.js";
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
@@ -55,19 +54,6 @@ export const fleet = defineIntent({
     const { deployment } = scenario;
     const { expected, low, high } = sized.fleet;
     const { replicas, perReplica, limit } = expected;
-    const call = [
-      scenario.modelName,
-      scenario.hardwareName,
-      rate,
-      prompt,
-      output,
-      ttftLimit,
-      tpotLimit,
-      percentile,
-      scenario.quantName,
-      deployment.gpus,
-      engineOf(slots),
-    ];
     const rent = tried(() => rentOf({ ...slots, gpus: deployment.gpus }, lang));
     const number = (value: number, digits = 1) => formatNumber(value, lang, digits);
     const kept = { rate, prompt, output, ttft: ttftLimit, tpot: tpotLimit };
@@ -129,12 +115,7 @@ export const fleet = defineIntent({
             ? "Arrivées de Poisson, longueurs moyennes, une classe de requêtes."
             : "Poisson arrivals, mean lengths, one class of requests.",
         ].slice(0, 3),
-        formulas: [
-          {
-            en: formatCall({ name: "LLM_REPLICAS" }, call, "en"),
-            fr: formatCall({ name: "LLM_REPLICAS" }, call, "fr"),
-          },
-        ],
+        formulas: [replicasFormula(scenario, slots, rate, level)],
         actions: [
           {
             label: fr ? "débit × 2" : "2 × rate",

@@ -33,13 +33,8 @@ export interface PlanOptions {
 }
 
 /** The workbook of a scenario, every formula with its result. Fails naming the input that is wrong. */
-export function planWorkbook(request: PlanRequest, options: PlanOptions): Workbook {
-  return calculated(planDraft(request, options), options.lang);
-}
-
-/** The same without results, for a host that computes by itself. */
-export function planDraft(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
-  return draft(planOf(request), request, flavour, lang);
+export function planWorkbook(request: PlanRequest, { flavour, lang }: PlanOptions): Workbook {
+  return calculated(draft(planOf(request), request, flavour, lang), lang);
 }
 
 const USERS = [1, 2, 4, 8, 16, 32, 64, 128, 256];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ask } from "../../../core/answers/ask.js";
 import { replicaRate } from "../../../core/answers/replica-rate.js";
 import { LLM_REPLICAS } from "../../../core/functions/estimate/llm-replicas.js";
 import { evaluate } from "../../../core/index.js";
@@ -41,6 +42,14 @@ describe("replicaRate", () => {
     if (!reply.ok) throw new Error(reply.message);
     expect(reply.answer.notes[0]).toMatch(/ne contient pas le modèle/);
     expect(reply.answer.working[0]).toMatch(/au-delà cède/);
+  });
+
+  it("hands on a rate that one replica keeps, however small", () => {
+    for (const output_tokens of [200, 100_000]) {
+      const reply = replicaRate({ ...slots, output_tokens, ttft_ms: 30_000 }, "en");
+      const again = reply.ok ? ask(reply.answer.formulas[0]?.en ?? "", "en") : reply;
+      expect(again).toMatchObject({ ok: true, value: 1 });
+    }
   });
 
   it("does not refuse over limits that nobody stated", () => {
