@@ -56,17 +56,13 @@ export function notice(text: string): Message {
 }
 
 function messageOf(parts: {
-  embeds: Message["embeds"];
-  components: Message["components"];
+  embeds: NonNullable<Message["embeds"]>;
+  components: NonNullable<Message["components"]>;
   ephemeral: boolean;
 }): Message {
   const { embeds, components, ephemeral } = parts;
-  return {
-    ...(embeds ? { embeds } : {}),
-    ...(components ? { components } : {}),
-    ...(ephemeral ? { flags: EPHEMERAL } : {}),
-    allowed_mentions: noMentions,
-  };
+  const message = { embeds, components, allowed_mentions: noMentions };
+  return ephemeral ? { ...message, flags: EPHEMERAL } : message;
 }
 
 function altText(text: string): string {

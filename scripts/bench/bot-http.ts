@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { type KeyObject, sign, verify } from "node:crypto";
 import { calcCommands, interactions } from "./bot-interactions.js";
+import { botSaturated } from "./bot-saturated.js";
 import { bundleOf, keyHex, signedRequest, startServer } from "./bot-server.js";
 import { openConnections } from "./connections.js";
 import { type Measure, median } from "./measure.js";
@@ -20,10 +21,10 @@ interface Worker {
 
 /**
  * The HTTP endpoint: its throughput beside verification alone, the memory after 100,000 interactions of every kind, and the
- * time to be ready. Rates are per second of processor time. Bot, bare endpoint and bare verification take turns, and the
- * ratios are medians over the turns, so that neighbours on the machine touch all three alike. The first limit is against an
- * endpoint that does nothing but verify, because node:http takes its share of any endpoint; the ratio to verification
- * without any HTTP stands beside it.
+ * time to be ready. Rates are per second of processor time, then (bot-saturated.ts) on the clock. Bot, bare endpoint and
+ * bare verification take turns, and the ratios are medians over the turns, so that neighbours on the machine touch all
+ * three alike. The limit in processor time is against an endpoint that does nothing but verify, because node:http takes
+ * its share of any endpoint; the ratio to verification without any HTTP stands beside it.
  */
 export async function botHttp(total = MEMORY_TOTAL): Promise<readonly Measure[]> {
   const server = await startServer();
@@ -42,6 +43,7 @@ export async function botHttp(total = MEMORY_TOTAL): Promise<readonly Measure[]>
     const endpoint = await bareEndpoint(key, publicKey);
     const [served, bare, verified] = await takeTurns([bot, endpoint, bareVerification(key, publicKey)]);
     endpoint.stop?.();
+    const saturated = await botSaturated(server);
     await send(interactions, total);
     connections.close();
     const memory = (await metric("process_resident_memory_bytes")) / 1e6;
@@ -63,6 +65,7 @@ export async function botHttp(total = MEMORY_TOTAL): Promise<readonly Measure[]>
         value: ratio(bare, verified),
         unit: "ratio",
       },
+      ...saturated,
       { name: `bot memory after ${total} interactions`, value: memory, unit: "MB", most: 200 },
       { name: "bot ready after", value: server.readyMs / 1000, unit: "s", most: 2 },
     ];

@@ -45,6 +45,11 @@ export function calcCommands(count: number): readonly object[] {
   );
 }
 
+/** What Discord asks an endpoint to see that it checks signatures. */
+export function pings(count: number): readonly object[] {
+  return Array.from({ length: count }, () => interaction("en", { type: 1 }));
+}
+
 function interaction(lang: Lang, kind: object): object {
   made += 1;
   return {
