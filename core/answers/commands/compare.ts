@@ -70,8 +70,8 @@ export const compare = defineCommand({
       name: "split",
       nameFr: "partage",
       description: {
-        en: "How the cards share the model: tp4, pp4, tp2pp2",
-        fr: "Partage du modèle entre cartes : tp4, pp4, tp2pp2",
+        en: "How the cards share the model: tp4, pp4, tp2pp2, dp4 (replicas)",
+        fr: "Partage du modèle entre cartes : tp4, pp4, tp2pp2, dp4 (réplicas)",
       },
       kind: "text",
       slot: "splits",

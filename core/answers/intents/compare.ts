@@ -3,7 +3,7 @@ import { speed } from "../../deployment/speed.js";
 import type { Estimate } from "../../estimator/estimate.js";
 import type { Lang } from "../../text/lang.js";
 import { formatNumber } from "../../text/number.js";
-import { answerOf, type Figure } from "../answer.js";
+import { answerOf, type Figure, refusal } from "../answer.js";
 import { attempt } from "../attempt.js";
 import { compareChart } from "../charts/compare-chart.js";
 import { compareFacts } from "../compare-facts.js";
@@ -53,9 +53,11 @@ export const compare = defineIntent({
         lang,
         candidates.map(({ label, why }) => `${label} – ${why}`),
       );
-    const known = candidates.filter(({ estimate }) => estimate !== undefined);
-    const [best] = [...known].sort((a, b) => (b.estimate?.expected ?? 0) - (a.estimate?.expected ?? 0));
     const first = attempt(() => understand(scenarios[0] ?? slots, lang));
+    const known = candidates.filter(({ estimate }) => estimate !== undefined);
+    // Nothing to set side by side: what is missing is missing for all.
+    if (!first.ok && known.length === 0) return refusal(first.failure, lang);
+    const [best] = [...known].sort((a, b) => (b.estimate?.expected ?? 0) - (a.estimate?.expected ?? 0));
     const number = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value, lang, 1));
     const fr = lang === "fr";
     return {
@@ -135,7 +137,7 @@ function splitsOf({ splits }: Slots): readonly string[] {
     .flatMap((names) =>
       names
         .toLowerCase()
-        .replace(/[ _x×+-]+(?=pp)/g, "")
+        .replace(/[ _x×+-]+(?=[pd]p)/g, "")
         .split(/[\s,;/]+/),
     )
     .filter((name) => name !== "");

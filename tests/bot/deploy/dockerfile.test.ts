@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const dockerfile = readFileSync("bot/deploy/Dockerfile", "utf8");
@@ -20,6 +21,21 @@ describe("the image of the bot", () => {
     for (const entry of entries) expect(existsSync(entry), entry).toBe(true);
     const [, started = ""] = /"dist\/run\/([^"]+)\.mjs"/.exec(dockerfile) ?? [];
     expect(entries.map((entry) => entry.replaceAll("/", "-").replace(/\.ts$/, ""))).toContain(started);
+  });
+
+  it("keeps every package that the bot loads", async () => {
+    const [, removed = ""] = /rm -rf (.+)/.exec(dockerfile) ?? [];
+    const gone = removed.split(" ").map((folder) => folder.replace("node_modules/", ""));
+    expect(gone.length).toBeGreaterThan(1);
+    const { bundle } = (await import(pathToFileURL("scripts/bundle.mjs").href)) as {
+      bundle: (file: string) => Promise<string>;
+    };
+    for (const entry of ["bot/main.ts", "bot/charts/worker.ts"]) {
+      const text = readFileSync(await bundle(entry), "utf8");
+      const loaded = [...text.matchAll(/(?:from|import\() ?"([^"./][^"]*)"/g)].map(([, name = ""]) => name);
+      expect(loaded).toContain(entry === "bot/main.ts" ? "zod" : "vega");
+      expect(loaded.filter((name) => gone.some((one) => `${name}/`.startsWith(`${one}/`)))).toEqual([]);
+    }
   });
 
   it("is built from the files that the compose example names", () => {

@@ -1,4 +1,6 @@
+import { pbkdf2 } from "node:crypto";
 import { connect } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { handle } from "../../../bot/handle.js";
 import { makeInFlight } from "../../../bot/inflight.js";
@@ -170,6 +172,34 @@ describe("startHttp", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
     expect((await post(ping())).status).toBe(200);
+  });
+
+  it("works out nothing for a client that goes away while its signature is verified", async () => {
+    let asked = 0;
+    const { server, post, responder } = await start(
+      testDeps({
+        run: () => {
+          asked += 1;
+          return answered(fullAnswer());
+        },
+      }),
+    );
+    // Every thread of the pool is busy, so that the verification waits.
+    const busy = Promise.all(
+      Array.from({ length: 4 }, () => promisify(pbkdf2)("x", "y", 300_000, 64, "sha512")),
+    );
+    const body = JSON.stringify(quickCommand());
+    const head = Object.entries({ ...signer.headers(body), "content-length": Buffer.byteLength(body) });
+    const socket = connect(server.port, "127.0.0.1");
+    const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    socket.write(`POST /interactions HTTP/1.1\r\nhost: x\r\n${lines}\r\n${body}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    socket.destroy();
+    await busy;
+    // Verified after it, so the one before has been settled by then.
+    expect((await post(ping())).status).toBe(200);
+    expect(asked).toBe(0);
+    expect(responder.lines.map(({ event }) => event)).toEqual(["interaction"]);
   });
 
   it("answers 200 requests at once", async () => {

@@ -21,6 +21,13 @@ describe("compare", () => {
     expect(answer.notes.join(" ")).toContain("One card does not hold the model");
   });
 
+  it("refuses with what is missing instead of an empty table", () => {
+    expect(runCommand("compare", { model: "Llama 3.1 8B" }, "en")).toMatchObject({
+      ok: false,
+      failure: { param: "hardware" },
+    });
+  });
+
   it("says when the devices run different formats", () => {
     expect(asked("rtx 4090 or h100 for llama 3.1 8b").answer.notes.join(" ")).toMatch(
       /RTX 4090 Q4_K_M.*bf16/,
