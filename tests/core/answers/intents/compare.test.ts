@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { runCommand } from "../../../../core/answers/ask.js";
 import { asked, bothLanguages } from "../../../helpers/asked.js";
 
 describe("compare", () => {
