@@ -5,7 +5,7 @@ import type { FleetAnswer, FleetRequest } from "./fleet.js";
 
 /** What one replica fewer runs into, in words. */
 export const LIMIT_TEXTS: Readonly<Record<FleetLimit, Text>> = {
-  none: { en: "nothing: one has room", fr: "rien : un seul a de la marge" },
+  none: { en: "nothing: one is enough", fr: "rien : un seul suffit" },
   ttft: { en: "the TTFT limit", fr: "la limite de TTFT" },
   tpot: { en: "the TPOT limit", fr: "la limite de TPOT" },
   slots: { en: "the places for requests", fr: "les places de requêtes" },

@@ -16,8 +16,12 @@ import { moneyFigure } from "../money.js";
 import { HOURS_PER_MONTH, rentOf } from "../rent.js";
 import { replicaRate } from "../replica-rate.js";
 import { hasDevice, numberInput, sourceFrom, understand, withDerived } from "../scenario.js";
-import { levelInputs, replicasFormula, serviceLevelOf } from "../service-level.js";
+import { isSpoken, levelInputs, replicasFormula, serviceLevelOf } from "../service-level.js";
 import type { Slots } from "../slots.js";
+
+/** Seconds between the requests of somebody who reads what comes, and between those of somebody who talks. */
+const READING_S = 60;
+const TURN_S = 10;
 
 // How many replicas keep TTFT and TPOT under their limits at a percentile, at the peak rate.
 
@@ -102,8 +106,8 @@ export const fleet = defineIntent({
           ...scenario.speedAssumptions.map((text) => text[lang]),
           limit === "none"
             ? fr
-              ? "Un seul réplica a de la marge."
-              : "A single replica has room to spare."
+              ? "Un seul réplica suffit."
+              : "A single replica is enough."
             : fr
               ? `Un réplica de moins dépasserait : ${LIMIT_TEXTS[limit].fr}.`
               : `One replica fewer would break: ${LIMIT_TEXTS[limit].en}.`,
@@ -137,7 +141,8 @@ export const fleet = defineIntent({
 });
 
 /** What stands behind a rate that was not said as one. */
-function trafficNote({ rps, requests_per_day }: Slots, lang: Lang): readonly string[] {
+function trafficNote(slots: Slots, lang: Lang): readonly string[] {
+  const { rps, requests_per_day } = slots;
   const fr = lang === "fr";
   if (rps !== undefined) return [];
   if (requests_per_day !== undefined)
@@ -145,6 +150,12 @@ function trafficNote({ rps, requests_per_day }: Slots, lang: Lang): readonly str
       fr
         ? "Moyenne sur 24 h : la pointe d’une journée fait souvent 2 à 3 fois plus ; dimensionnez pour elle (requêtes/s)."
         : "The mean over 24 h: a day’s peak is often 2 to 3 times as much; size for it (requests/s).",
+    ];
+  if (isSpoken(slots))
+    return [
+      fr
+        ? `Un tour de parole toutes les ${TURN_S} s et par appel est supposé ; la limite vaut pour le modèle seul : retirez-en la reconnaissance, la synthèse et le réseau.`
+        : `A turn every ${TURN_S} s of each call is assumed; the limit is for the model alone: take recognition, synthesis and network off it.`,
     ];
   return [
     fr
@@ -170,10 +181,10 @@ function smallestFleet(slots: Slots, lang: Lang, size: (deployment: Deployment) 
 }
 
 /** Requests per second as said, or from a day's requests (with a working day's peak), or from a crowd. */
-function rateOf({ rps, requests_per_day, users, concurrency }: Slots): number | undefined {
+function rateOf(slots: Slots): number | undefined {
+  const { rps, requests_per_day, users, concurrency } = slots;
   if (rps !== undefined) return rps;
   if (requests_per_day !== undefined) return requests_per_day / 86_400;
   const crowd = concurrency ?? users;
-  // A user who reads what comes asks about once a minute.
-  return crowd === undefined ? undefined : crowd / 60;
+  return crowd === undefined ? undefined : crowd / (isSpoken(slots) ? TURN_S : READING_S);
 }

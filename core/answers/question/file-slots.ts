@@ -29,6 +29,8 @@ const ABOUT_TERMS = new Set(["explain_term", "benchmark_how", "reasoning", "ttft
 
 const SATURATES =
   /\b(?:batch|lot)\w*\b.*\b(?:satur\w*|compute[- ]bound|critical|critique)|\b(?:satur\w*|compute[- ]bound|critical|critique)\b.*\b(?:batch|lot)/;
+const SPOKEN =
+  /\b(?:voice|spoken|vocal|vocaux|voix|callbots?|(?:phone|appels?) (?:agent|bot|call|telephon)\w*|telephon\w*)\b/;
 const ENERGY =
   /\b(?:how much|what|which) (?:power|energy|electricity)\b|\b(?:energy|power) (?:use|draw|consumption|per)\b|\bk?wh per\b|\bjoules?\b|quelle (?:energie|puissance|consommation)|\b(?:energie|consommation|electricite|kwh) (?:par|pour|de)\b|combien (?:d'energie|d'electricite|de kwh|de courant)/;
 
@@ -125,6 +127,7 @@ function fileWords(slots: Filed, folded: string, intent: string, sizes: number):
   if (intent === "cost_selfhost" && slots.kwh_price === undefined && ENERGY.test(folded))
     slots.fact = "energy";
   if (intent === "max_users" && SATURATES.test(folded)) slots.fact = "critical_batch";
+  if (intent === "fleet" && SPOKEN.test(folded)) slots.fact = "voice";
   const figures = Object.keys(slots).some((name) => !["engine", "quant", "models"].includes(name));
   if (intent === "explain_term" || (ABOUT_TERMS.has(intent) && !figures && slots.models === undefined)) {
     const terms = termsIn(folded, intent === "explain_term");

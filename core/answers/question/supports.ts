@@ -29,6 +29,12 @@ const vendorApi = ({ folded }: Gist) =>
 const agentic = (gist: Gist) =>
   /agent|boucle|\bloop/.test(gist.folded) || all(gist, "calls", "growth_tokens");
 const asksForTpot = (gist: Gist) => namesTpot(gist.folded) && !any(gist, "tpot_ms", "ttft_ms");
+const largest = ({ folded }: Gist) =>
+  /\b(?:large(?:st)?|big(?:gest)?|what size|which size|how (?:big|large)|plus (?:gros|grand)|quelle taille|taille max\w*)\b.*\b(?:models?|modeles?|llms?)\b/.test(
+    folded,
+  );
+const asksHowMany = ({ shape }: Gist) =>
+  /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(shape);
 const LOADED =
   /\b(?:load\w*|charg\w+|cold start)\b.*\b(?:nvme|ssd|hdd|disks?|disque|network|reseau|s3|nfs)\b/;
 const filled = ({ slots }: Gist) => Object.keys(slots).length;
@@ -100,6 +106,8 @@ export const SUPPORTS: readonly Support[] = [
   support("agent_loop", -5, (g) => (money(g) || g.priced > 0) && !agentic(g)),
 
   support("fit", 1, (g) => concrete(g) && (memory(g) || g.devices > 0) && subjects(g) > 0),
+  // No model, but a speed: the size that keeps it is asked for.
+  support("fit", 9, (g) => largest(g) && subjects(g) === 0 && g.devices > 0 && any(g, "tps", "tpot_ms")),
   support("fit", -2, (g) => any(g, "tps", "latency_s", "rps", "output_tokens") || money(g)),
   support("max_context", 1, (g) => any(g, "kv_quant")),
   support("max_context", -3, (g) => any(g, "context") && !/max|longest|longueur|jusqu/.test(g.folded)),
@@ -128,25 +136,17 @@ export const SUPPORTS: readonly Support[] = [
 
   support("fleet", 4, (g) => any(g, "rps", "requests_per_day") && !money(g) && g.priced === 0),
   support("fleet", 3, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
-  support(
-    "fleet",
-    4,
-    (g) =>
-      crowd(g) &&
-      any(g, "tps", "tpot_ms") &&
-      /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(g.shape),
-  ),
+  support("fleet", 4, (g) => crowd(g) && any(g, "tps", "tpot_ms") && asksHowMany(g)),
   // Cards for a crowd with its prompts and answers: a fleet, not what memory holds.
   support(
     "fleet",
     7,
-    (g) =>
-      crowd(g) &&
-      all(g, "prompt_tokens", "output_tokens") &&
-      g.devices > 0 &&
-      /(?:how many|number of|combien d[e']|nombre d[e']) ?(?:HW|gpus?|cartes?|cards?)/.test(g.shape),
+    (g) => crowd(g) && all(g, "prompt_tokens", "output_tokens") && g.devices > 0 && asksHowMany(g),
   ),
   support("min_gpus", -4, (g) => crowd(g) && any(g, "tps", "tpot_ms")),
+  // A wait that is allowed to a crowd is a service level: memory alone does not keep it.
+  support("fleet", 8, (g) => crowd(g) && any(g, "ttft_ms", "latency_s") && asksHowMany(g)),
+  support("min_gpus", -4, (g) => crowd(g) && any(g, "ttft_ms", "latency_s")),
   support(
     "fleet",
     3,

@@ -14,6 +14,23 @@ describe("serviceLevelOf", () => {
     expect(serviceLevelOf({ tps: 40, tpot_ms: 30 }).tpotMs).toBe(30);
   });
 
+  it("shares a wait for the whole answer between the first token and the others", () => {
+    const level = serviceLevelOf({ output_tokens: 101, latency_s: 6 });
+    expect(level).toMatchObject({ ttftMs: 1000, tpotMs: 50 });
+    expect(level.ttftMs + 100 * level.tpotMs).toBe(6000);
+    expect(serviceLevelOf({ output_tokens: 101, latency_s: 1 })).toMatchObject({ ttftMs: 500, tpotMs: 5 });
+    expect(serviceLevelOf({ latency_s: 6, tps: 40 }).tpotMs).toBe(25);
+  });
+
+  it("takes the wait in a call for that of the first token", () => {
+    expect(serviceLevelOf({ fact: "voice", latency_s: 0.8 })).toMatchObject({
+      prompt: 500,
+      output: 60,
+      ttftMs: 800,
+      tpotMs: 50,
+    });
+  });
+
   it("fills in the usual", () => {
     expect(serviceLevelOf({})).toEqual({
       prompt: 1000,
@@ -30,5 +47,14 @@ describe("levelInputs", () => {
     const slots = { prompt_tokens: 2000, tps: 40 };
     const sources = levelInputs(slots, serviceLevelOf(slots), "en").map(({ source }) => source);
     expect(sources).toEqual(["given", "default", "default", "derived"]);
+    const waits = { latency_s: 6 };
+    expect(levelInputs(waits, serviceLevelOf(waits), "en").map(({ source }) => source)).toEqual([
+      "default",
+      "default",
+      "derived",
+      "derived",
+    ]);
+    const spoken = { latency_s: 0.8, fact: "voice" };
+    expect(levelInputs(spoken, serviceLevelOf(spoken), "en").at(-1)?.source).toBe("default");
   });
 });

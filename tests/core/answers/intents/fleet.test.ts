@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, runCommand } from "../../../../core/answers/ask.js";
 import { planOf } from "../../../../core/workbook/plan/request.js";
-import { bothLanguages } from "../../../helpers/asked.js";
+import { asked, bothLanguages, shown } from "../../../helpers/asked.js";
 import { value } from "../../../helpers/call.js";
 
 describe("fleet", () => {
@@ -53,6 +53,15 @@ describe("fleet", () => {
     expect(answer.inputs.find(({ label }) => label === "requests/s")?.source).toBe("default");
     expect(answer.notes.join(" ")).toContain("One request per user and minute");
     expect(answer.headline[2]?.label).toBe("rent per month (730 h)");
+  });
+
+  it("sizes for a wait that is allowed to a crowd, not for memory alone", () => {
+    const spoken = asked("200 voice agents with first audio under 800 ms on Llama 3.1 8B, how many L4?");
+    const said = asked('/fleet model:"Llama 3.1 8B" hardware:L4 rate:20 prompt:500 output:60 ttft:800');
+    expect(spoken.value).toBe(said.value);
+    expect(shown(spoken.answer)).toContain("A turn every 10 s");
+    const read = asked("how many L4 for 200 users with TTFT under 500 ms on Llama 3.1 8B");
+    expect(shown(read.answer)).toContain("One request per user and minute");
   });
 
   it("says of a day's requests that they are a mean, not the peak", () => {

@@ -45,7 +45,7 @@ describe("LLM_FLEET", () => {
   it("speaks the language of its reader", () => {
     const french = valueIn("fr", "LLM_FLEET", ...ask(0.01)) as (number | string)[][];
     expect(french[0]?.[0]).toBe("réplicas");
-    expect(at(french, "limit")).toBe("rien : un seul a de la marge");
+    expect(at(french, "limit")).toBe("rien : un seul suffit");
   });
 
   it("refuses limits that nothing keeps and prompts that are cached whole", () => {
