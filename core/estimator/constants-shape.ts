@@ -29,6 +29,8 @@ export interface DecodeConstants {
     readonly eager: ByGroup;
     readonly portableNoFlash: number;
   };
+  /** The share for the cache falls with (query heads per KV head / 4)^exponent; latent caches aside. */
+  readonly kvSharingExponent: ByEngineClass;
   /** Time of a cache below 16 bits in early software, with units that convert fp8 and without. */
   readonly narrowCacheEarly: { readonly converting: number; readonly emulated: number };
   /** Gathering experts against streaming a dense matrix. */
@@ -64,6 +66,8 @@ export interface DecodeConstants {
   readonly allreduceB: number;
   readonly allreduceLinkExponent: number;
   readonly linkEfficiency: number;
+  /** Devices of a group wait for the slowest: reading and computing take devices^exponent times as long. */
+  readonly groupWaitExponent: number;
   readonly perSequence: ByServingKey & { readonly portable: number; readonly eager: number };
   /** The same cost in early software, times this. */
   readonly perSequenceEarly: number;

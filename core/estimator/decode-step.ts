@@ -17,10 +17,11 @@ export interface DecodeStep {
 }
 
 export function decodeStep(d: Derived, batch: number): DecodeStep {
+  const wait = groupWait(d);
   const weightsMs = weightReadMs(d, batch);
-  const kvMs = kvReadMs(d, batch);
+  const kvMs = wait * kvReadMs(d, batch);
   const computeMs = mathMs(d, batch);
-  const roofMs = together(weightsMs, computeMs, d.constants.decode.roofExponent[d.engine.engineClass]);
+  const roofMs = wait * together(weightsMs, computeMs, d.constants.decode.roofExponent[d.engine.engineClass]);
   const overheadMs = launchMs(d) + sortingMs(d, batch);
   const communicationMs = allreduceMs(d, batch);
   const perSequenceMs = batch * sequenceMs(d);
@@ -32,6 +33,11 @@ export function decodeStep(d: Derived, batch: number): DecodeStep {
 function together(a: number, b: number, exponent: number): number {
   if (exponent === 2) return Math.sqrt(a * a + b * b);
   return exponent === 1 ? a + b : (a ** exponent + b ** exponent) ** (1 / exponent);
+}
+
+/** The devices of a group meet twice a layer, and wait each time for the slowest. */
+function groupWait({ spread, constants }: Derived): number {
+  return spread.devices ** constants.decode.groupWaitExponent;
 }
 
 function weightReadMs(d: Derived, batch: number): number {
@@ -59,8 +65,16 @@ function kvReadMs(d: Derived, batch: number): number {
   const { kv } = d.constants.decode;
   const noFlash = d.engine.portable && d.scenario.legacyBuild;
   const share = noFlash ? kv.portableNoFlash : byGroup(kv[d.engine.engineClass], d.columns);
-  const ms = (1000 * (batch / d.spread.batchGroups) * d.kvGb) / (d.kvSpread * d.bandwidthGbs * share);
+  const rate = d.bandwidthGbs * (share / sharing(d));
+  const ms = (1000 * (batch / d.spread.batchGroups) * d.kvGb) / (d.kvSpread * rate);
   return narrowAndEarly(d) ? ms * narrowFactor(d) : ms;
+}
+
+/** Query heads that share a KV head leave fewer blocks to read it with, and more arithmetic on each byte; against four. */
+function sharing({ scenario, engine, constants }: Derived): number {
+  const { heads, kvHeads, mla } = scenario.modelFacts;
+  const exponent = constants.decode.kvSharingExponent[engine.engineClass];
+  return mla || exponent === 0 ? 1 : (heads / kvHeads / 4) ** exponent;
 }
 
 function narrowAndEarly({ scenario, engine }: Derived): boolean {

@@ -24,6 +24,7 @@ const FIXED: readonly RegExp[] = [
   /(chunkTokens|pipelineTokens|cpuMatrixRatio|fillAboveTflops|appleM1AboveGbs)/,
   /roofExponent\.serving/,
   /expertSorting\.(serving|eager)/,
+  /kvSharingExponent\.(portable|eager)/,
 ];
 const LINEAR = /(xponent|gamma|pipelineLanes)/;
 

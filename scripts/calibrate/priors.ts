@@ -88,6 +88,11 @@ export const PRIORS: Constants = {
       },
       portableNoFlash: 0.52,
     },
+    kvSharingExponent: {
+      portable: 0,
+      serving: 0.15,
+      eager: 0,
+    },
     narrowCacheEarly: {
       converting: 2.5,
       emulated: 15,
@@ -192,6 +197,7 @@ export const PRIORS: Constants = {
     allreduceB: 0.0046,
     allreduceLinkExponent: 0.36,
     linkEfficiency: 0.34,
+    groupWaitExponent: 0,
     perSequence: {
       "TensorRT-LLM": 0.0065,
       vLLM: 0.017,

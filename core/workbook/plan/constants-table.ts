@@ -45,6 +45,12 @@ export function constants(): readonly Constant[] {
       decode.linkEfficiency,
     ),
     one(
+      "group_wait_exponent",
+      { en: "waiting in a group, exponent", fr: "attente dans un groupe, exposant" },
+      "",
+      decode.groupWaitExponent,
+    ),
+    one(
       "prefill_link_share",
       { en: "share of the link, prefill", fr: "part du lien, prefill" },
       "",

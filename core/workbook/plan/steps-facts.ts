@@ -116,6 +116,13 @@ export function factSteps(): readonly Step[] {
         "#,##0",
       ),
       step(
+        "group_wait",
+        { en: "waiting for the slowest device", fr: "attente de l’unité la plus lente" },
+        "×",
+        "devices^group_wait_exponent",
+        "0.000",
+      ),
+      step(
         "slow_link",
         { en: "latency of the link", fr: "latence du lien" },
         "×",
@@ -206,7 +213,7 @@ export function factSteps(): readonly Step[] {
         "kv_share",
         { en: "share for the cache", fr: "part pour le cache" },
         "",
-        perClass("kv_share"),
+        `${perClass("kv_share")}/IF(${lookup("models", "latent")}=1,1,(${lookup("models", "heads")}/${lookup("models", "kv_heads")}/4)^${lookup("engines", "kv_sharing_exponent")})`,
         "0.000",
       ),
       step(

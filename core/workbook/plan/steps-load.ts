@@ -67,7 +67,7 @@ function stepSteps(suffix: string, batch: string): readonly Step[] {
       n("roof_ms"),
       { en: "both together", fr: "les deux ensemble" },
       "ms",
-      `(${n("read_ms")}^${lookup("engines", "roof_exponent")}+${n("compute_ms")}^${lookup("engines", "roof_exponent")})^(1/${lookup("engines", "roof_exponent")})`,
+      `group_wait*(${n("read_ms")}^${lookup("engines", "roof_exponent")}+${n("compute_ms")}^${lookup("engines", "roof_exponent")})^(1/${lookup("engines", "roof_exponent")})`,
       "#,##0.000",
     ),
     step(

@@ -68,7 +68,7 @@ export function speedSteps(): readonly Step[] {
         "each_kv_ms",
         { en: "reading the cache, per sequence", fr: "lecture du cache, par séquence" },
         "ms",
-        "1000*kv_gb/(kv_devices*bandwidth*kv_share)",
+        "group_wait*1000*kv_gb/(kv_devices*bandwidth*kv_share)",
         "0.00000",
       ),
       step(

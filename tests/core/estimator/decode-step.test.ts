@@ -12,6 +12,11 @@ const withSorting = ({ constants }: Derived, portable: number): Constants => ({
   decode: { ...constants.decode, expertSorting: { ...constants.decode.expertSorting, portable } },
 });
 
+const withDecode = (d: Derived, changed: Partial<Constants["decode"]>): Derived => ({
+  ...d,
+  constants: { ...d.constants, decode: { ...d.constants.decode, ...changed } },
+});
+
 describe("decodeStep", () => {
   it.each(stepped)("takes $title apart", ({ d, pieces }) => {
     const step = decodeStep(d, pieces.B ?? 1);
@@ -55,6 +60,34 @@ describe("decodeStep", () => {
     near(more(64), 48 * 0.1);
     const dense = derived();
     expect(decodeStep({ ...dense, constants: withSorting(dense, 0.1) }, 8)).toEqual(decodeStep(dense, 8));
+  });
+
+  it("reads a cache at a smaller share where more query heads share a KV head, latent caches aside", () => {
+    const facts = (heads: number, mla = false) => ({ ...model("Llama-3.1-8B"), heads, kvHeads: 8, mla });
+    const kvMs = (modelFacts: ReturnType<typeof facts>, exponent: number, engine = "vLLM") => {
+      const d = derived({ modelFacts, engine, quant: "bf16" });
+      const kvSharingExponent = { ...d.constants.decode.kvSharingExponent, serving: exponent };
+      return decodeStep(withDecode(d, { kvSharingExponent }), 16).kvMs;
+    };
+    near(kvMs(facts(64), 0.2) / kvMs(facts(64), 0), 2 ** 0.2);
+    near(kvMs(facts(32), 0.2), kvMs(facts(32), 0));
+    near(kvMs(facts(8), 0.2) / kvMs(facts(8), 0), 4 ** -0.2);
+    near(kvMs(facts(64, true), 0.2), kvMs(facts(64, true), 0));
+    near(kvMs(facts(64), 0.2, "llama.cpp"), kvMs(facts(64), 0, "llama.cpp"));
+  });
+
+  it("lets the devices of a group wait for the slowest, in what they read and compute", () => {
+    const on = (tp: number) => {
+      const d = derived({ engine: "vLLM", quant: "bf16", tp });
+      return [d, withDecode(d, { groupWaitExponent: 0.1 })].map((each) => decodeStep(each, 16));
+    };
+    const [plain, waiting] = on(4);
+    near((waiting?.roofMs ?? 0) / (plain?.roofMs ?? 0), 4 ** 0.1);
+    near((waiting?.kvMs ?? 0) / (plain?.kvMs ?? 0), 4 ** 0.1);
+    expect(waiting?.communicationMs).toBe(plain?.communicationMs);
+    expect(waiting?.overheadMs).toBe(plain?.overheadMs);
+    const [alone, noOneElse] = on(1);
+    expect(noOneElse).toEqual(alone);
   });
 
   it("overlaps reading and computing on serving engines only", () => {

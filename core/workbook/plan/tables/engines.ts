@@ -128,6 +128,11 @@ export function engineTable(rows: readonly EngineEntry[]): Table<EngineEntry> {
         ({ traits }) => decode.routingExponent[traits.engineClass],
       ),
       column(
+        "kv_sharing_exponent",
+        { en: "cache heads shared, exponent", fr: "têtes de cache partagées, exposant" },
+        ({ traits }) => decode.kvSharingExponent[traits.engineClass],
+      ),
+      column(
         "compute_share",
         { en: "compute reached", fr: "part de calcul" },
         ({ traits }) => decode.compute[traits.engineClass],
