@@ -49,5 +49,10 @@ describe("warnings", () => {
       "only about 32 sequences run at once; the others wait or are preempted",
     );
     expect(queueing && formatReason(queueing.text, "fr")).toContain("environ 32 séquences");
+    const [single] = found({ ...served, concurrency: 100, maxSequences: 1 });
+    expect(single && formatReason(single.text, "en")).toBe(
+      "only one sequence runs at a time; the others wait or are preempted",
+    );
+    expect(single && formatReason(single.text, "fr")).toContain("une seule séquence tourne à la fois");
   });
 });
