@@ -16,6 +16,11 @@ export function formatCall(
   return `=${name}(${texts.join(lang === "fr" ? ";" : ", ")})`;
 }
 
+/** The 15 digits that a spreadsheet keeps of a typed number: 0.72 rather than 0.7199999999999999. */
+function asTyped(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
 /** One argument as typed; a list is an array constant (French Excel separates its columns with a dot). */
 export function formatArg(arg: Arg, lang: Lang): string {
   if (arg === null || arg === undefined) return "";
@@ -23,7 +28,7 @@ export function formatArg(arg: Arg, lang: Lang): string {
     const [column, row] = lang === "fr" ? [".", ";"] : [",", ";"];
     return `{${arg.map((cells) => cells.map((cell) => formatArg(cell, lang)).join(column)).join(row)}}`;
   }
-  if (typeof arg === "number") return formatInput(arg, lang);
+  if (typeof arg === "number") return formatInput(asTyped(arg), lang);
   if (typeof arg === "boolean") return lang === "fr" ? (arg ? "VRAI" : "FAUX") : arg ? "TRUE" : "FALSE";
   return `"${arg.replaceAll('"', '""')}"`;
 }

@@ -9,6 +9,13 @@ describe("formatCall", () => {
     expect(formatCall(definition, [70, 0.5, true], "fr")).toBe("=F(70;0,5;VRAI)");
   });
 
+  it("writes the 15 digits that a spreadsheet keeps of a number", () => {
+    expect(formatCall(definition, [0.9 * 0.8, 16 / 15, 1e308], "en")).toBe(
+      "=F(0.72, 1.06666666666667, 1E+308)",
+    );
+    expect(formatCall(definition, [[[0.1 + 0.2]]], "fr")).toBe("=F({0,3})");
+  });
+
   it("leaves a place for what is omitted in the middle and nothing at the end", () => {
     expect(formatCall(definition, [1, null, 3, null], "en")).toBe("=F(1, , 3)");
   });
