@@ -12,13 +12,8 @@ export function formatCall(
 ): string {
   let last = args.length;
   while (last > 0 && (args[last - 1] === null || args[last - 1] === undefined)) last--;
-  const texts = args.slice(0, last).map((arg) => formatArg(arg, lang));
+  const texts = args.slice(0, last).map((arg) => formatArg(kept(arg), lang));
   return `=${name}(${texts.join(lang === "fr" ? ";" : ", ")})`;
-}
-
-/** The 15 digits that a spreadsheet keeps of a typed number: 0.72 rather than 0.7199999999999999. */
-function asTyped(value: number): number {
-  return Number(value.toPrecision(15));
 }
 
 /** One argument as typed; a list is an array constant (French Excel separates its columns with a dot). */
@@ -28,7 +23,19 @@ export function formatArg(arg: Arg, lang: Lang): string {
     const [column, row] = lang === "fr" ? [".", ";"] : [",", ";"];
     return `{${arg.map((cells) => cells.map((cell) => formatArg(cell, lang)).join(column)).join(row)}}`;
   }
-  if (typeof arg === "number") return formatInput(asTyped(arg), lang);
+  if (typeof arg === "number") return formatInput(arg, lang);
   if (typeof arg === "boolean") return lang === "fr" ? (arg ? "VRAI" : "FAUX") : arg ? "TRUE" : "FALSE";
   return `"${arg.replaceAll('"', '""')}"`;
+}
+
+/** The 15 digits that a spreadsheet keeps of a typed number: 0.72 rather than 0.7199999999999999. */
+function kept(arg: Arg): Arg {
+  if (typeof arg === "number") return keptDigits(arg);
+  if (typeof arg !== "object" || arg === null) return arg;
+  return arg.map((cells) => cells.map((cell) => (typeof cell === "number" ? keptDigits(cell) : cell)));
+}
+
+function keptDigits(value: number): number {
+  const rounded = Number(value.toPrecision(15));
+  return Number.isFinite(rounded) ? rounded : value;
 }

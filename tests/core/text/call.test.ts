@@ -13,7 +13,8 @@ describe("formatCall", () => {
     expect(formatCall(definition, [0.9 * 0.8, 16 / 15, 1e308], "en")).toBe(
       "=F(0.72, 1.06666666666667, 1E+308)",
     );
-    expect(formatCall(definition, [[[0.1 + 0.2]]], "fr")).toBe("=F({0,3})");
+    expect(formatCall(definition, [[[0.1 + 0.2, "a"]]], "fr")).toBe('=F({0,3."a"})');
+    expect(formatCall(definition, [Number.MAX_VALUE], "en")).toBe("=F(1.7976931348623157E+308)");
   });
 
   it("leaves a place for what is omitted in the middle and nothing at the end", () => {
