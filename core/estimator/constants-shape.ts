@@ -29,7 +29,7 @@ export interface DecodeConstants {
     readonly eager: ByGroup;
     readonly portableNoFlash: number;
   };
-  /** The share for the cache falls with (query heads per KV head / 4)^exponent; latent caches aside. */
+  /** The share for the cache falls with (query heads per KV head / 4)^exponent; latent caches aside, and 0 where not seen. */
   readonly kvSharingExponent: ByEngineClass;
   /** Time of a cache below 16 bits in early software, with units that convert fp8 and without. */
   readonly narrowCacheEarly: { readonly converting: number; readonly emulated: number };

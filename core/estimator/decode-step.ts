@@ -3,7 +3,7 @@ import { byGroup, type DecodeConstants } from "./constants-shape.js";
 import { awakeExperts, type Derived } from "./derive.js";
 import type { HardwareFacts } from "./facts.js";
 
-/** One decode step of a batch, ms by cause. */
+/** One decode step of a batch, ms by cause. `roofMs` and `kvMs` hold the waiting for the slowest device of a group. */
 export interface DecodeStep {
   readonly weightsMs: number;
   readonly kvMs: number;
@@ -74,7 +74,7 @@ function kvReadMs(d: Derived, batch: number): number {
 function sharing({ scenario, engine, constants }: Derived): number {
   const { heads, kvHeads, mla } = scenario.modelFacts;
   const exponent = constants.decode.kvSharingExponent[engine.engineClass];
-  return mla || exponent === 0 ? 1 : (heads / kvHeads / 4) ** exponent;
+  return mla ? 1 : (heads / kvHeads / 4) ** exponent;
 }
 
 function narrowAndEarly({ scenario, engine }: Derived): boolean {

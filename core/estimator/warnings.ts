@@ -18,19 +18,6 @@ export interface Warning {
   readonly text: Reason;
 }
 
-function waiting(fitting: number): Warning["text"] {
-  if (fitting <= 1)
-    return {
-      en: "only one sequence runs at a time; the others wait or are preempted",
-      fr: "une seule séquence tourne à la fois ; les autres attendent ou sont préemptées",
-    };
-  return {
-    en: "only about {fitting} sequences run at once; the others wait or are preempted",
-    fr: "environ {fitting} séquences seulement tournent ensemble ; les autres attendent ou sont préemptées",
-    values: { fitting },
-  };
-}
-
 /** Answers that deserve a second look, with what makes them doubtful. */
 export function warnings(d: Derived): readonly Warning[] {
   const found: Warning[] = [];
@@ -101,4 +88,17 @@ export function warnings(d: Derived): readonly Warning[] {
       },
     });
   return found;
+}
+
+function waiting(fitting: number): Warning["text"] {
+  if (fitting <= 1)
+    return {
+      en: "only one sequence runs at a time; the others wait or are preempted",
+      fr: "une seule séquence tourne à la fois ; les autres attendent ou sont préemptées",
+    };
+  return {
+    en: "only about {fitting} sequences run at once; the others wait or are preempted",
+    fr: "environ {fitting} séquences seulement tournent ensemble ; les autres attendent ou sont préemptées",
+    values: { fitting },
+  };
 }

@@ -1,3 +1,4 @@
+import { fifteenDigits } from "../lib/fifteen-digits.js";
 import type { Lang } from "../text/lang.js";
 import type { BinaryOperator } from "./ast.js";
 import {
@@ -96,7 +97,7 @@ export function compare(left: Exclude<Scalar, ErrorValue>, right: Exclude<Scalar
   const b = right ?? blankLike(left);
   if (typeof a !== typeof b) return rank(a) - rank(b);
   if (typeof a === "string") return compareTexts(a, b as string);
-  return Number(Number(a).toPrecision(15)) - Number(Number(b).toPrecision(15));
+  return fifteenDigits(Number(a)) - fifteenDigits(Number(b));
 }
 
 function blankLike(other: Filled | null): Filled {

@@ -1,5 +1,6 @@
 import type { FunctionDefinition } from "../define.js";
 import type { Failure } from "../failure.js";
+import { fifteenDigits } from "../lib/fifteen-digits.js";
 import type { Lang } from "../text/lang.js";
 import { parseNumber } from "../text/parse-number.js";
 import type { ErrorName } from "./ast.js";
@@ -112,7 +113,7 @@ export function toText(value: Exclude<Scalar, ErrorValue>, style: Lang): string 
 }
 
 function general(value: number): string {
-  const rounded = Number(value.toPrecision(15));
+  const rounded = fifteenDigits(value);
   const size = Math.abs(rounded);
   if (size !== 0 && (size >= 1e20 || size < 1e-9)) {
     const [mantissa = "0", power = "0"] = rounded.toExponential().split("e");

@@ -1,4 +1,5 @@
 import type { Cell, FunctionDefinition } from "../define.js";
+import { fifteenDigits } from "../lib/fifteen-digits.js";
 import type { Lang } from "./lang.js";
 import { formatInput } from "./number.js";
 
@@ -28,7 +29,7 @@ export function formatArg(arg: Arg, lang: Lang): string {
   return `"${arg.replaceAll('"', '""')}"`;
 }
 
-/** The 15 digits that a spreadsheet keeps of a typed number: 0.72 rather than 0.7199999999999999. */
+/** What a cell keeps of an argument that is typed into it. */
 function kept(arg: Arg): Arg {
   if (typeof arg === "number") return keptDigits(arg);
   if (typeof arg !== "object" || arg === null) return arg;
@@ -36,6 +37,7 @@ function kept(arg: Arg): Arg {
 }
 
 function keptDigits(value: number): number {
-  const rounded = Number(value.toPrecision(15));
+  const rounded = fifteenDigits(value);
+  // The largest doubles round up beyond the range.
   return Number.isFinite(rounded) ? rounded : value;
 }

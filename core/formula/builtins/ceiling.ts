@@ -1,3 +1,4 @@
+import { fifteenDigits } from "../../lib/fifteen-digits.js";
 import { finite, notANumber } from "../values.js";
 import { type Builtin, NUMBER } from "./builtin.js";
 import { lift } from "./lift.js";
@@ -9,6 +10,6 @@ export const ceiling: Builtin = {
   apply: lift((value = 0, step = 0) => {
     if (step === 0) return 0;
     if (value > 0 && step < 0) return notANumber;
-    return finite(Math.ceil(Number((value / step).toPrecision(15))) * step);
+    return finite(Math.ceil(fifteenDigits(value / step)) * step);
   }),
 };

@@ -1,3 +1,4 @@
+import { fifteenDigits } from "../../lib/fifteen-digits.js";
 import { divisionByZero, finite, notANumber } from "../values.js";
 import { type Builtin, NUMBER } from "./builtin.js";
 import { lift } from "./lift.js";
@@ -10,6 +11,6 @@ export const floor: Builtin = {
     if (value === 0) return 0;
     if (step === 0) return divisionByZero;
     if (value > 0 && step < 0) return notANumber;
-    return finite(Math.floor(Number((value / step).toPrecision(15))) * step);
+    return finite(Math.floor(fifteenDigits(value / step)) * step);
   }),
 };

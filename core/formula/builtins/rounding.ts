@@ -1,3 +1,4 @@
+import { fifteenDigits } from "../../lib/fifteen-digits.js";
 import { finite, type Scalar } from "../values.js";
 
 /**
@@ -6,7 +7,7 @@ import { finite, type Scalar } from "../values.js";
  */
 export function roundDecimal(value: number, digits: number, whole: (size: number) => number): Scalar {
   const places = Math.trunc(digits);
-  const size = Number(Math.abs(value).toPrecision(15));
+  const size = fifteenDigits(Math.abs(value));
   // Beyond what a double holds there is nothing to round.
   if (places > 20) return value;
   if (places < -20) return whole(0) === whole(0.1) ? 0 : finite(Math.sign(value) * 10 ** -places);

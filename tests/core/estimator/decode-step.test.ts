@@ -7,15 +7,13 @@ import { derived, device, EXAMPLES, expectPieces, model } from "./sample.js";
 
 const stepped = EXAMPLES.filter(({ pieces }) => "step.step" in pieces);
 
-const withSorting = ({ constants }: Derived, portable: number): Constants => ({
-  ...constants,
-  decode: { ...constants.decode, expertSorting: { ...constants.decode.expertSorting, portable } },
-});
-
 const withDecode = (d: Derived, changed: Partial<Constants["decode"]>): Derived => ({
   ...d,
   constants: { ...d.constants, decode: { ...d.constants.decode, ...changed } },
 });
+
+const withSorting = (d: Derived, portable: number): Derived =>
+  withDecode(d, { expertSorting: { ...d.constants.decode.expertSorting, portable } });
 
 describe("decodeStep", () => {
   it.each(stepped)("takes $title apart", ({ d, pieces }) => {
@@ -51,7 +49,7 @@ describe("decodeStep", () => {
   it("sorts a batch by experts on portable engines: once a MoE layer, from the second sequence on", () => {
     const d = derived({ modelFacts: model("Qwen3-30B-A3B"), quant: "Q4_K_M" });
     const { portable } = d.constants.decode.expertSorting;
-    const costed = { ...d, constants: withSorting(d, 0.1) };
+    const costed = withSorting(d, 0.1);
     const more = (batch: number) => decodeStep(costed, batch).overheadMs - decodeStep(d, batch).overheadMs;
     expect(portable).toBe(0);
     expect(more(1)).toBe(0);
@@ -59,7 +57,7 @@ describe("decodeStep", () => {
     near(more(2), 48 * 0.1);
     near(more(64), 48 * 0.1);
     const dense = derived();
-    expect(decodeStep({ ...dense, constants: withSorting(dense, 0.1) }, 8)).toEqual(decodeStep(dense, 8));
+    expect(decodeStep(withSorting(dense, 0.1), 8)).toEqual(decodeStep(dense, 8));
   });
 
   it("reads a cache at a smaller share where more query heads share a KV head, latent caches aside", () => {
